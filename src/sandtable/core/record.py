@@ -1,0 +1,175 @@
+"""A game as text: a header, then one act a line, then how it ended.
+
+    sandtable record 1
+    game patterns
+    seats 2
+    option start=random
+    seed 7f3a            (or, while the game goes on: commitment <SHA-256 of the seed>)
+
+    1 1 0 bowl red
+    2 0 5120 establish d4
+    …
+    outcome 41 46
+
+An act's line has its number, the seat, the milliseconds since the start, and the notation. A line
+`5 - 420000 tick` is the clock's. The last line is there when the game is over.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sandtable.core.chance import commitment
+from sandtable.core.errors import DamagedRecord, SandtableError
+from sandtable.core.game import Game, State
+
+TITLE: Final = "sandtable record 1"
+CLOCK: Final = -1  # the "seat" of a tick
+TICK: Final = "tick"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One act: who, when (milliseconds since the start), and what in the game's notation."""
+
+    seat: int
+    at: int
+    text: str
+
+
+@dataclass
+class Record:
+    """A whole game. `seed` is empty where only its commitment may be known yet."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    commitment: str = ""
+    entries: list[Entry] = field(default_factory=list)
+    scores: tuple[int, ...] | None = None
+
+    def write(self) -> str:
+        lines = [TITLE, f"game {self.game}", f"seats {self.seats}"]
+        lines += [f"option {name}={value}" for name, value in sorted(self.options.items())]
+        lines += [f"seed {self.seed}" if self.seed else f"commitment {self.commitment}", ""]
+        for number, entry in enumerate(self.entries, start=1):
+            seat = "-" if entry.seat == CLOCK else str(entry.seat)
+            lines.append(f"{number} {seat} {entry.at} {entry.text}")
+        if self.scores is not None:
+            lines.append("outcome " + " ".join(str(score) for score in self.scores))
+        return "\n".join(lines) + "\n"
+
+
+def read(text: str) -> Record:
+    """The record of a text; raises DamagedRecord with the number of the bad line."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != TITLE:
+        raise DamagedRecord(1, f"a record begins with “{TITLE}”")
+    end = next((n for n, line in enumerate(lines) if not line.strip()), len(lines))
+    record = _read_header(lines[1:end])
+    for n, line in enumerate(lines[end:], start=end + 1):
+        if line.strip():
+            _read_line(record, n, line.split())
+    return record
+
+
+def _read_header(lines: list[str]) -> Record:
+    record = Record("", 0, {}, "")
+    for n, line in enumerate(lines, start=2):
+        word, _, rest = line.strip().partition(" ")
+        if word == "game" and rest:
+            record.game = rest
+        elif word == "seats" and rest.isdecimal():
+            record.seats = int(rest)
+        elif word == "option" and "=" in rest:
+            name, _, value = rest.partition("=")
+            record.options[name] = value
+        elif word == "seed" and rest:
+            record.seed = rest
+        elif word == "commitment" and re.fullmatch("[0-9a-f]{64}", rest):
+            record.commitment = rest
+        else:
+            raise DamagedRecord(n, f"{line.strip()!r} is no line of a header")
+    for missing, there in (("game", record.game), ("seats", record.seats)):
+        if not there:
+            raise DamagedRecord(len(lines) + 2, f"the header has no line “{missing}”")
+    if not record.seed and not record.commitment:
+        raise DamagedRecord(len(lines) + 2, "the header has neither seed nor commitment")
+    return record
+
+
+def _read_line(record: Record, n: int, words: list[str]) -> None:
+    if record.scores is not None:
+        raise DamagedRecord(n, "nothing follows the outcome")
+    if words[0] == "outcome":
+        if len(words) == 1 or not all(re.fullmatch(r"-?\d+", word) for word in words[1:]):
+            raise DamagedRecord(n, "an outcome is the points of each seat")
+        record.scores = tuple(int(word) for word in words[1:])
+        return
+    number = len(record.entries) + 1
+    if words[0] != str(number):
+        raise DamagedRecord(n, f"act {number} is expected here, not {words[0]!r}")
+    if len(words) < 4 or not re.fullmatch(r"-|\d+", words[1]) or not words[2].isdecimal():
+        raise DamagedRecord(n, "an act has a number, a seat, a time and its notation")
+    seat = CLOCK if words[1] == "-" else int(words[1])
+    if record.entries and int(words[2]) < record.entries[-1].at:
+        raise DamagedRecord(n, "an act cannot come before the one above it")
+    record.entries.append(Entry(seat, int(words[2]), " ".join(words[3:])))
+
+
+def first_state(record: Record, game: Game) -> State:
+    """The position before the first act."""
+    if not record.seed:
+        raise DamagedRecord(1, "the seed of this record is not told yet, so it cannot be replayed")
+    kinds = {option.name: option for option in game.options}
+    options = {
+        name: next((c for c in kinds[name].choices if str(c) == str(value)), value) if name in kinds else value
+        for name, value in record.options.items()
+    }
+    return game.start(record.seats, record.seed, **options)
+
+
+def replay(record: Record, game: Game) -> Iterator[State]:
+    """The positions of a game: before the first act, and after each. One state, changing."""
+    state = first_state(record, game)
+    yield state
+    for entry in record.entries:
+        play(game, state, entry)
+        yield state
+
+
+def play(game: Game, state: State, entry: Entry) -> None:
+    """Carry out one entry; raises Unreadable or IllegalAction and changes nothing."""
+    if entry.seat == CLOCK:
+        state.tick(entry.at)
+    else:
+        state.apply(entry.seat, game.read(state, entry.text), entry.at)
+
+
+def verify(text: str, find: Callable[[str], Game]) -> Record:
+    """Read a record, replay all of it, and compare its outcome and commitment; or DamagedRecord."""
+    record = read(text)
+    lines = text.splitlines()
+    header = next((n for n, line in enumerate(lines) if not line.strip()), len(lines))
+    body = [n for n, line in enumerate(lines, start=1) if n > header and line.strip()]
+    if record.seed and record.commitment and commitment(record.seed) != record.commitment:
+        raise DamagedRecord(2, "the seed is not the one that was committed to")
+    try:
+        game = find(record.game)
+        state = first_state(record, game)
+    except DamagedRecord:
+        raise
+    except SandtableError as problem:
+        raise DamagedRecord(2, str(problem)) from problem
+    for n, entry in zip(body, record.entries, strict=False):
+        try:
+            play(game, state, entry)
+        except SandtableError as problem:
+            raise DamagedRecord(n, str(problem)) from problem
+    outcome = state.outcome()
+    if record.scores is not None and (outcome is None or outcome.scores != record.scores):
+        told = "it is not over" if outcome is None else f"the points are {outcome.scores}"
+        raise DamagedRecord(len(lines), f"the outcome does not fit the acts: {told}")
+    return record

@@ -1,0 +1,278 @@
+"""A position of Patterns: who may act, what is legal, and what an act changes.
+
+A group is known by `of(seat, color)`: a player establishes each color at most once.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sandtable.core.chance import Chance
+from sandtable.core.game import Outcome, Refusal, State, View
+from sandtable.games.patterns import scoring
+from sandtable.games.patterns.board import (
+    BIT,
+    CENTER,
+    NEIGHBORS,
+    OUTSIDE_CENTER,
+    count,
+    first,
+    nth,
+)
+
+# Acts: a kind plus a space; then the six bowl choices and "stop".
+FLIP: Final = 0
+SWAP: Final = 52
+ESTABLISH: Final = 104
+BOWL: Final = 156
+STOP: Final = 162
+ACTION_COUNT: Final = 163
+
+# Phases of a game.
+CHOOSING: Final = 0  # the bowl choice, PAT-13
+PLAYING: Final = 1  # turns, PAT-20
+FLIPPING: Final = 2  # the last FLIPs, PAT-51
+OVER: Final = 3
+
+
+SHUFFLED_TOKENS: Final = vec[i64]([color for color in range(6) for _ in range(8)])  # PAT-10
+
+
+def of(seat: i64, color: i64) -> i64:
+    """Where a player's group of a color stands in the tables."""
+    return seat * 6 + color
+
+
+class PatternsState(State):
+    """All of a position. Nothing is hidden (PAT-02)."""
+
+    def __init__(self) -> None:
+        self.phase: i64 = CHOOSING
+        self.start: i64 = 0
+        self.turn: i64 = 1
+        self.bowls = vec[i64]([0, 0])  # by seat; the two tokens still to choose from at first
+        self.face_up = vec[i64]([0] * 6)  # by color: the spaces with its face-up tokens
+        self.uncovered: i64 = 0  # all spaces with face-up tokens
+        self.groups = vec[i64]([0] * 12)
+        self.reach = vec[i64]([0] * 12)  # the spaces next to a group
+        self.claims = vec[i64]([0] * 12)  # the claim number on a group, 0 without one
+        self.markers = vec[i64]([-1] * 12)  # the space of that claim marker
+        self.established = vec[i64]([0, 0])  # groups by seat
+        self.flips: i64 = 0  # what the player on turn may do now: see `survey`
+        self.placements: i64 = 0
+
+    # Questions
+
+    def mover(self) -> i64:
+        return -1 if self.phase == OVER else self.turn
+
+    def color_at(self, space: i64) -> i64:
+        """The color of the face-up token on a space; −1 if there is none."""
+        bit = BIT[space]
+        color: i64 = 0
+        while color < 6:
+            if self.face_up[color] & bit:
+                return color
+            color += 1
+        return -1
+
+    def has_group(self, seat: i64, color: i64) -> bool:
+        return self.claims[of(seat, color)] != 0
+
+    def possible_flips(self, seat: i64) -> i64:
+        """PAT-40: face-up tokens beside an own group of their color; PAT-43: not beside the other's."""
+        mine: i64 = of(seat, 0)
+        theirs: i64 = of(1 - seat, 0)
+        found: i64 = 0
+        color: i64 = 0
+        while color < 6:
+            found |= self.face_up[color] & self.reach[mine + color] & ~self.reach[theirs + color]
+            color += 1
+        return found
+
+    def possible_placements(self, seat: i64) -> i64:
+        """Spaces for the bowl token: to ESTABLISH or, if its color has a group, to SWAP."""
+        bowl = self.bowls[seat]
+        apart = self.uncovered & ~self.reach[of(1 - seat, bowl)]  # PAT-34, PAT-43
+        if not self.has_group(seat, bowl):
+            return apart  # PAT-30, PAT-31
+        return apart & self.reach[of(seat, bowl)] & ~self.face_up[bowl]  # PAT-41, PAT-42
+
+    def choices(self, seat: i64) -> vec[i64]:
+        found = vec[i64](capacity=56)
+        if seat != self.turn or self.phase == OVER:
+            return found
+        if self.phase == CHOOSING:
+            low, high = self.bowls[0], self.bowls[1]
+            return append(append(found, BOWL + min(low, high)), BOWL + max(low, high))
+        rest = self.flips
+        while rest:
+            found = append(found, FLIP + first(rest))
+            rest &= rest - 1
+        if self.phase == FLIPPING:
+            return append(found, STOP)
+        kind: i64 = SWAP if self.has_group(seat, self.bowls[seat]) else ESTABLISH
+        rest = self.placements
+        while rest:
+            found = append(found, kind + first(rest))
+            rest &= rest - 1
+        return found
+
+    def is_legal(self, seat: i64, action: i64) -> bool:
+        if seat != self.turn or self.phase == OVER or action < 0:
+            return False
+        if action < SWAP:
+            return self.flips & BIT[action] != 0
+        if action < ESTABLISH:
+            return self.placements & BIT[action - SWAP] != 0 and self.swaps()
+        if action < BOWL:
+            return self.placements & BIT[action - ESTABLISH] != 0 and not self.swaps()
+        if action < STOP:
+            return self.phase == CHOOSING and action - BOWL in (self.bowls[0], self.bowls[1])
+        return action == STOP and self.phase == FLIPPING
+
+    def swaps(self) -> bool:
+        """Whether the player on turn would SWAP the bowl token, not ESTABLISH with it."""
+        return self.has_group(self.turn, self.bowls[self.turn])
+
+    def random_choice(self, seat: i64, chance: Chance) -> i64:
+        if self.phase != PLAYING:
+            listed = self.choices(seat)
+            return listed[chance.below(len(listed))]
+        flips = count(self.flips)
+        n = chance.below(flips + count(self.placements))
+        if n < flips:
+            return FLIP + nth(self.flips, n)
+        return (SWAP if self.swaps() else ESTABLISH) + nth(self.placements, n - flips)
+
+    # Changes
+
+    def play(self, seat: i64, action: i64, at: i64) -> None:
+        if action < SWAP:
+            self.flip(seat, action)
+        elif action < ESTABLISH:
+            self.grow(seat, self.exchange(seat, action - SWAP), action - SWAP)
+        elif action < BOWL:
+            self.establish(seat, action - ESTABLISH)
+        elif action < STOP:
+            self.choose_bowl(seat, action - BOWL)
+        else:
+            self.phase = OVER
+            return
+        self.pass_turn(seat)
+
+    def lay(self, space: i64, color: i64) -> None:
+        """Put a face-up token on a free space."""
+        self.face_up[color] |= BIT[space]
+        self.uncovered |= BIT[space]
+
+    def flip(self, seat: i64, space: i64) -> None:
+        color = self.color_at(space)
+        self.uncovered &= ~BIT[space]
+        self.face_up[color] &= ~BIT[space]
+        self.grow(seat, color, space)
+
+    def exchange(self, seat: i64, space: i64) -> i64:
+        """Trade the bowl token for the one on a space; the color that now lies there face down."""
+        placed = self.bowls[seat]
+        taken = self.color_at(space)
+        self.bowls[seat] = taken
+        self.uncovered &= ~BIT[space]
+        self.face_up[taken] &= ~BIT[space]
+        return placed
+
+    def establish(self, seat: i64, space: i64) -> None:
+        color = self.exchange(seat, space)
+        self.established[seat] += 1
+        self.claims[of(seat, color)] = self.established[seat]  # PAT-32: the lowest one left
+        self.markers[of(seat, color)] = space
+        self.grow(seat, color, space)
+
+    def grow(self, seat: i64, color: i64, space: i64) -> None:
+        group = of(seat, color)
+        self.groups[group] |= BIT[space]
+        self.reach[group] |= NEIGHBORS[space]
+
+    def choose_bowl(self, seat: i64, color: i64) -> None:
+        """PAT-13: the chooser takes one of the two tokens, the start player gets the other."""
+        other = self.bowls[0] + self.bowls[1] - color
+        self.bowls[seat] = color
+        self.bowls[1 - seat] = other
+        self.phase = PLAYING
+
+    def pass_turn(self, seat: i64) -> None:
+        if self.phase == FLIPPING:
+            self.flips = self.possible_flips(seat)
+            if self.flips == 0:
+                self.phase = OVER
+            return
+        self.turn = 1 - seat
+        self.survey()
+
+    def survey(self) -> None:
+        """Find what the player on turn may do; PAT-50: with nothing to do, the end begins."""
+        self.flips = self.possible_flips(self.turn)
+        self.placements = self.possible_placements(self.turn)
+        if self.flips == 0 and self.placements == 0:
+            self.turn = 1 - self.turn  # PAT-51: the opponent of the stuck player
+            self.flips = self.possible_flips(self.turn)
+            self.phase = FLIPPING if self.flips else OVER
+
+    def copy(self) -> "PatternsState":
+        twin = PatternsState.__new__(PatternsState)
+        twin.phase = self.phase
+        twin.start = self.start
+        twin.turn = self.turn
+        twin.uncovered = self.uncovered
+        twin.flips = self.flips
+        twin.placements = self.placements
+        twin.bowls = self.bowls[:]
+        twin.face_up = self.face_up[:]
+        twin.groups = self.groups[:]
+        twin.reach = self.reach[:]
+        twin.claims = self.claims[:]
+        twin.markers = self.markers[:]
+        twin.established = self.established[:]
+        return twin
+
+    # The end, and what others see
+
+    def outcome(self) -> Outcome | None:
+        return scoring.outcome(self.groups, self.claims) if self.phase == OVER else None
+
+    def points(self, seat: i64) -> i64:
+        """The points of a seat as the groups stand now."""
+        return scoring.points(seat, self.groups, self.claims)
+
+    def view(self, seat: int | None) -> View:
+        from sandtable.games.patterns.view import view  # late: it builds states itself
+
+        return view(self, seat)
+
+    def why_not(self, seat: int, action: int) -> Refusal | None:
+        from sandtable.games.patterns.text import refusal  # late: it reads states
+
+        return None if self.is_legal(seat, action) else refusal(self, seat, action)
+
+
+def deal(start: int | None, chance: Chance) -> PatternsState:
+    """PAT-10 to PAT-12: the first position; a start player of None is drawn by lot."""
+    state = PatternsState()
+    aside = vec[i64]([0, 1, 2, 3, 4, 5])
+    chance.shuffle(aside)
+    place: i64 = 0
+    while place < 4:
+        state.lay(CENTER[place], aside[place])
+        place += 1
+    tokens = SHUFFLED_TOKENS[:]
+    chance.shuffle(tokens)
+    place = 0
+    while place < 48:
+        state.lay(OUTSIDE_CENTER[place], tokens[place])
+        place += 1
+    state.start = chance.below(2) if start is None else start
+    state.turn = 1 - state.start
+    state.bowls[0] = aside[4]
+    state.bowls[1] = aside[5]
+    return state
