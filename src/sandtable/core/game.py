@@ -111,12 +111,44 @@ class State(ABC):
             raise IllegalAction(refusal.rule, refusal.text)
         self.play(seat, action, at)
 
+    def result(self, seat: i64) -> float:
+        """At the end: 1 for a win, 0 for a loss, a share for a shared win. For searches."""
+        outcome = self.outcome()
+        if outcome is None or seat not in outcome.winners:
+            return 0.0
+        return 1.0 / len(outcome.winners)
+
     def deadline(self) -> int | None:
         """When, in milliseconds, the clock next matters; None where there is no clock."""
         return None
 
     def tick(self, at: i64) -> None:  # noqa: B027  (most games have no clock)
         """Tell the state that the time is now `at`."""
+
+
+class Imaginer(ABC):
+    """Deals one view's hidden things again and again: searches do it thousands of times."""
+
+    @abstractmethod
+    def deal(self, chance: Chance) -> State:
+        """A complete state that gives the view."""
+
+    def is_uncertain(self) -> bool:
+        """Whether two deals may differ, or the view fixes the state."""
+        return True
+
+
+class OpenImaginer(Imaginer):
+    """For games without hidden information: there is only one state to imagine."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def deal(self, chance: Chance) -> State:
+        return self.state.copy()
+
+    def is_uncertain(self) -> bool:
+        return False
 
 
 class Game(ABC):
@@ -136,8 +168,8 @@ class Game(ABC):
         """The first position. All of its chance comes from `chance`."""
 
     @abstractmethod
-    def imagine(self, view: View, chance: Chance) -> State:
-        """A complete state that gives this same view; what the view hides is dealt anew."""
+    def imaginer(self, view: View) -> Imaginer:
+        """What deals the hidden things of this view."""
 
     @abstractmethod
     def write(self, state: State, action: int) -> str:
@@ -156,6 +188,10 @@ class Game(ABC):
         """The position of such a line; raises Unreadable."""
 
     @abstractmethod
+    def draw(self, view: View) -> str:
+        """A view as lines of text, for the terminal."""
+
+    @abstractmethod
     def tell(self, before: View, after: View, seat: int, act: str) -> str:
         """The log line of an act, for the reader whose views these are."""
 
@@ -170,6 +206,10 @@ class Game(ABC):
     def seen(self, state: State, seat: int, action: int, reader: int | None) -> str:
         """An act as `reader` gets to see it. Games with secret choices tell less here."""
         return self.write(state, action)
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        """A complete state that gives this same view; what the view hides is dealt anew."""
+        return self.imaginer(view).deal(chance)
 
     def start(self, seats: int | None = None, seed: str = "", **options: Any) -> State:
         """The first position of a table: a pure function of game, seats, options and seed."""

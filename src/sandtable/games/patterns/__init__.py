@@ -5,12 +5,13 @@
     scoring.py   points and outcome
     view.py      what a seat sees (everything); a state from a view
     notation.py  acts and positions as short text
+    drawing.py   a view as text for the terminal
     text.py      the rules in our own words, refusals, questions, log lines
 """
 
 from sandtable.core.chance import Chance
-from sandtable.core.game import Game, Option, Options, State, View
-from sandtable.games.patterns import notation, text
+from sandtable.core.game import Game, Imaginer, OpenImaginer, Option, Options, State, View
+from sandtable.games.patterns import drawing, notation, text
 from sandtable.games.patterns import view as views
 from sandtable.games.patterns.board import COLORS
 from sandtable.games.patterns.state import (
@@ -44,8 +45,8 @@ class Patterns(Game):
     def deal(self, seats: int, options: Options, chance: Chance) -> State:
         return deal(None if options["start"] == "random" else int(options["start"]), chance)
 
-    def imagine(self, view: View, chance: Chance) -> State:
-        return views.imagine(view, chance)
+    def imaginer(self, view: View) -> Imaginer:
+        return OpenImaginer(views.state_of(view))
 
     def write(self, state: State, action: int) -> str:
         return notation.write(action)
@@ -59,6 +60,9 @@ class Patterns(Game):
 
     def read_position(self, text: str) -> State:
         return notation.read_position(text)
+
+    def draw(self, view: View) -> str:
+        return drawing.draw(view)
 
     def tell(self, before: View, after: View, seat: int, act: str) -> str:
         return text.tell(before, after, seat, act)

@@ -245,6 +245,10 @@ class PatternsState(State):
         """The points of a seat as the groups stand now."""
         return scoring.points(seat, self.groups, self.claims)
 
+    def result(self, seat: i64) -> float:
+        lead = self.points(seat) - self.points(1 - seat)
+        return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
+
     def view(self, seat: int | None) -> View:
         from sandtable.games.patterns.view import view  # late: it builds states itself
 

@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from sandtable.core.chance import Chance
 from sandtable.core.game import View
 from sandtable.games.patterns.board import BIT, COLORS, INDEX, NAMES, NEIGHBORS, SPACES, count
 from sandtable.games.patterns.scoring import group_points
@@ -70,7 +69,7 @@ def _river(state: PatternsState, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def imagine(view: View, chance: Chance) -> PatternsState:
+def state_of(view: View) -> PatternsState:
     """The state of a view: nothing is hidden, so there is only one."""
     state = PatternsState()
     state.phase = PHASES.index(view["phase"])

@@ -1,0 +1,42 @@
+"""A view as lines of text, for the terminal.
+
+A face-up token is a small letter (`g`), a face-down one a capital between the marks of its owner:
+`(G)` for seat 0, `[G]` for seat 1, with its claim number behind it: `(G2`.
+"""
+
+from typing import Final
+
+from sandtable.core.game import View
+from sandtable.games.patterns.board import RANK_FILES
+
+MARKS: Final = ("()", "[]")
+
+
+def draw(view: View) -> str:
+    lines = [f" {rank}  " + _rank(view, rank) for rank in range(8, 0, -1)]
+    lines.append("     " + "   ".join("abcdefgh"))
+    lines += [""] + [_river(view, seat) for seat in (0, 1)]
+    if view["aside"]:
+        lines.append("bowl tokens to choose from: " + ", ".join(view["aside"]))
+    return "\n".join(lines)
+
+
+def _rank(view: View, rank: int) -> str:
+    files = RANK_FILES[rank - 1]
+    return "".join(_token(view, f"{file}{rank}") if file in files else "    " for file in "abcdefgh")
+
+
+def _token(view: View, space: str) -> str:
+    token = view["board"].get(space)
+    if token is None:
+        return "  . "
+    if "seat" not in token:
+        return f"  {token['color'][0]} "
+    left, right = MARKS[token["seat"]]
+    return f" {left}{token['color'][0].upper()}{token.get('claim', right)}"
+
+
+def _river(view: View, seat: int) -> str:
+    places = [f"{place['claim']} {place['color']} {place['points']}" for place in view["rivers"][seat]]
+    bowl = view["bowls"][seat] or "empty"
+    return f"{MARKS[seat]} seat {seat}: {view['scores'][seat]} points, bowl {bowl}, river: {', '.join(places) or 'dry'}"

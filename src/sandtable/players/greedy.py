@@ -1,0 +1,35 @@
+"""A player that looks one act ahead."""
+
+from typing import Final
+
+from sandtable.core.chance import FastChance
+from sandtable.core.game import Game, View
+from sandtable.players.evaluation import evaluation_of
+from sandtable.players.evaluation.evaluation import Evaluation
+from sandtable.players.player import Budget
+
+SAMPLES: Final = 8  # imagined deals over which an act is judged, where something is hidden
+
+
+class GreedyPlayer:
+    """Plays each act in its mind, on a few imagined deals, and takes the one that looks best."""
+
+    def __init__(self, game: Game, judge: Evaluation | None = None) -> None:
+        self.game = game
+        self.judge = judge or evaluation_of(game.name)
+
+    def act(self, view: View, budget: Budget, seed: int) -> int:
+        chance = FastChance(seed)
+        seat = view["seat"]
+        imaginer = self.game.imaginer(view)
+        choices = imaginer.deal(chance).legal(seat)
+        values = [0.0] * len(choices)
+        for _ in range(SAMPLES if imaginer.is_uncertain() else 1):
+            state = imaginer.deal(chance)
+            for n, action in enumerate(choices):
+                after = state.copy()
+                after.play(seat, action, 0)
+                values[n] += self.judge.value(after, seat)
+        best = max(values)
+        ties = [action for action, value in zip(choices, values, strict=True) if value == best]
+        return ties[chance.below(len(ties))]

@@ -1,0 +1,1 @@
+"""Searches, compiled together with the rules."""
