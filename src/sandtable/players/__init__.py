@@ -12,7 +12,7 @@ from sandtable.games import game as find_game
 from sandtable.players.greedy import GreedyPlayer
 from sandtable.players.player import Budget, Player
 from sandtable.players.random import RandomPlayer
-from sandtable.players.search.uct import UctPlayer
+from sandtable.players.search import SearchPlayer
 
 __all__ = ["BotInfo", "Budget", "Player", "bots", "make"]
 
@@ -51,4 +51,4 @@ def make(game: str, bot: str) -> Player:
         return RandomPlayer(found)
     if bot == "greedy":
         return GreedyPlayer(found)
-    return UctPlayer(found)
+    return SearchPlayer(found)
