@@ -1,7 +1,7 @@
 """Bots: who can sit down at which game, and how to make one.
 
-    player = players.make("patterns", "uct")
-    player.act(state.view(0), Budget(seconds=1.0), seed=7)
+player = players.make("patterns", "uct")
+player.act(state.view(0), Budget(seconds=1.0), seed=7)
 """
 
 from dataclasses import dataclass

@@ -167,7 +167,9 @@ def _read_river(state: PatternsState, seat: int, text: str) -> None:
             raise Unreadable(f"{letter} stands twice in the river of seat {seat}")
         marker = read_space(space)
         if not state.groups[group] & BIT[marker]:
-            raise Unreadable(f"seat {seat} has no {letter} token on {space}, where its claim marker should be")
+            raise Unreadable(
+                f"seat {seat} has no {letter} token on {space}, where its claim marker should be"
+            )
         state.claims[group] = claim
         state.markers[group] = marker
 
