@@ -49,6 +49,14 @@ NEIGHBORS: Final = vec[i64]([bits([INDEX[other] for other in neighbors(name)]) f
 # different six-bit pattern on top.
 DE_BRUIJN: Final = 0x03F79D71B4CB0A89
 
+# For `around`, as literals, which mypyc keeps in registers: the ends of the ranks, and the spaces by
+# how much higher their upper neighbor counts.
+EAST_END: Final = 0x8820202020208
+WEST_END: Final = 0x1040404040411
+UP_5: Final = 0x78000000000f
+UP_7: Final = 0x1f8000003f0
+UP_8: Final = 0x3fffffc00
+
 
 def _hash_table() -> list[int]:
     table = [0] * 64
@@ -73,6 +81,14 @@ def count(spaces: i64) -> i64:
     spaces = spaces + (spaces >> 8)
     spaces = spaces + (spaces >> 16)
     return (spaces + (spaces >> 32)) & 63
+
+
+def around(spaces: i64) -> i64:
+    """The spaces orthogonally adjacent to any of a set."""
+    beside = ((spaces & ~EAST_END) << 1) | ((spaces & ~WEST_END) >> 1)
+    above = ((spaces & UP_5) << 5) | ((spaces & UP_7) << 7) | ((spaces & UP_8) << 8)
+    below = ((spaces >> 5) & UP_5) | ((spaces >> 7) & UP_7) | ((spaces >> 8) & UP_8)
+    return beside | above | below
 
 
 def nth(spaces: i64, n: i64) -> i64:
