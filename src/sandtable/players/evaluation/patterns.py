@@ -16,22 +16,26 @@ from sandtable.players.evaluation.evaluation import Evaluation
 
 POINT_UNIT: Final = 256  # values are whole 256ths of a point
 
-# Features of one player; most have a weight for each claim number, 1 to 6.
-POINTS: Final = 0
-FLIPS: Final = 1
-CHAINED: Final = 7
-ROOM: Final = 13
-NEAR: Final = 19
-BOWL_SWAPS: Final = 25
-BOWL_STARTS: Final = 31
-BOWL_STUCK: Final = 37
-GROUPS: Final = 38
-TOKENS: Final = 45
-PAIRS: Final = 46
-NO_FLIP: Final = 47
-FEATURES: Final = 48
-WIDTH: Final = 2 * FEATURES + 1  # of the player on turn, of the other, and for being on turn
-TURN: Final = 2 * FEATURES
+# Features of a player; most have a weight for each claim number, 1 to 6.
+FLIPS: Final = 0  # tokens that can be flipped at once
+CHAINED: Final = 6  # tokens that can be flipped after those
+ROOM: Final = 12  # spaces the group may grow onto
+CLOSED: Final = 18  # there is none
+LINKED: Final = 24  # tokens of the group's color in the room of any group: a swap can fetch them
+BOWL_SWAPS: Final = 30  # the bowl token can be swapped into the group
+BOWL_FETCHES: Final = 36  # the best group for a token which that swap brings, none to 6
+BOWL_STARTS: Final = 43  # the bowl token can establish a group, after none to 5 others
+BOWL_WAITS: Final = 49  # the bowl token has no place
+GROUPS: Final = 50  # how many are established, none to 6
+TOKENS: Final = 57  # tokens of colors without a group, by the number of groups
+PAIRS: Final = 64  # those of them beside another one
+NEWS: Final = 71  # those of them in the room of a group
+SIDE: Final = 72
+
+# Features of a position.
+LEAD: Final = 72
+TURN: Final = 73
+WIDTH: Final = 74
 
 
 class Judge:
@@ -39,53 +43,76 @@ class Judge:
 
     def __init__(self, weights: vec[i64]) -> None:
         self.weights = weights
+        self.rooms = vec[i64]([0] * 6)
 
-    def value(self, state: PatternsState) -> i64:
-        """How good a position that is not over is for the player on turn, unscaled."""
+    def value(self, state: PatternsState, lead: i64) -> i64:
+        """How good a position that is not over is for the player on turn, whose lead is given."""
         row = count(state.uncovered) * WIDTH
-        mine = self.prospects(state, state.turn, row)
-        return mine - self.prospects(state, 1 - state.turn, row + FEATURES) + self.weights[row + TURN]
+        value = self.weights[row + TURN] + self.weights[row + LEAD] * lead
+        return value + self.prospects(state, state.turn, row) - self.prospects(state, 1 - state.turn, row)
 
     def prospects(self, state: PatternsState, seat: i64, row: i64) -> i64:
         weights, face_up, reach, claims = self.weights, state.face_up, state.reach, state.claims
-        uncovered = state.uncovered
+        rooms, uncovered = self.rooms, state.uncovered
         mine: i64 = of(seat, 0)
         theirs: i64 = of(1 - seat, 0)
-        groups: i64 = 0
-        any_flip: i64 = 0
-        total: i64 = 0
+        area: i64 = 0
         color: i64 = 0
         while color < 6:
+            room = reach[mine + color] & uncovered & ~reach[theirs + color]
+            rooms[color] = room
+            area |= room
+            color += 1
+        groups: i64 = 0
+        total: i64 = 0
+        loose: i64 = 0
+        paired: i64 = 0
+        color = 0
+        while color < 6:
             claim = claims[mine + color]
-            free = uncovered & ~reach[theirs + color]
-            tokens = face_up[color] & free
+            tokens = face_up[color] & ~reach[theirs + color]
             if claim:
                 groups += 1
-                room = reach[mine + color] & free
-                flips = room & tokens
-                near = around(room) & free & ~room
                 n = row + claim - 1
-                total += weights[row + POINTS] * claim * (count(state.groups[mine + color]) - 1)
-                total += weights[n + ROOM] * count(room) + weights[n + NEAR] * count(near & tokens)
-                if flips:
-                    any_flip = 1
-                    chain = closure(flips, tokens)
-                    total += weights[n + FLIPS] * count(flips) + weights[n + CHAINED] * count(chain & ~flips)
+                room = rooms[color]
+                if room:
+                    total += weights[n + ROOM] * count(room)
+                    flips = room & tokens
+                    if flips:
+                        total += weights[n + FLIPS] * count(flips)
+                        chained = closure(flips, tokens) & ~flips
+                        if chained:
+                            total += weights[n + CHAINED] * count(chained)
+                else:
+                    total += weights[n + CLOSED]
+                tokens &= area
+                if tokens:
+                    total += weights[n + LINKED] * count(tokens)
             else:
-                total += weights[row + TOKENS] * count(tokens)
-                total += weights[row + PAIRS] * count(tokens & around(tokens))
+                loose |= tokens
+                paired |= tokens & around(tokens)
             color += 1
-        if not any_flip:
-            total += weights[row + NO_FLIP]
-        return total + weights[row + GROUPS + groups] + weights[row + self.bowl(state, seat, groups)]
+        total += weights[row + TOKENS + groups] * count(loose) + weights[row + PAIRS + groups] * count(paired)
+        total += weights[row + NEWS] * count(loose & area) + weights[row + GROUPS + groups]
+        return total + self.bowl(state, seat, row, groups)
 
-    def bowl(self, state: PatternsState, seat: i64, groups: i64) -> i64:
-        """Which feature the bowl token is."""
-        color = state.bowls[seat]
-        claim = state.claims[of(seat, color)]
+    def bowl(self, state: PatternsState, seat: i64, row: i64, groups: i64) -> i64:
+        weights, face_up, claims = self.weights, state.face_up, state.claims
+        mine: i64 = of(seat, 0)
+        held = state.bowls[seat]
+        claim = claims[mine + held]
         if not claim:
-            return BOWL_STARTS + groups
-        return BOWL_SWAPS + claim - 1 if state.possible_placements(seat) else BOWL_STUCK
+            return weights[row + BOWL_STARTS + groups]
+        room = self.rooms[held] & ~face_up[held]
+        if not room:
+            return weights[row + BOWL_WAITS]
+        best: i64 = 0
+        color: i64 = 0
+        while color < 6:
+            if claims[mine + color] > best and room & face_up[color]:
+                best = claims[mine + color]
+            color += 1
+        return weights[row + BOWL_SWAPS + claim - 1] + weights[row + BOWL_FETCHES + best]
 
 
 def closure(flips: i64, tokens: i64) -> i64:
@@ -125,16 +152,9 @@ def rows(early: list[int], late: list[int]) -> vec[i64]:
 
 
 def _by_hand() -> list[int]:
-    side = [0] * FEATURES
-    side[POINTS] = POINT_UNIT
-    for claim in range(1, 7):
-        side[FLIPS + claim - 1] = 154 * claim
-        side[CHAINED + claim - 1] = 100 * claim
-        side[ROOM + claim - 1] = 38 * claim
-        side[BOWL_SWAPS + claim - 1] = 100 * claim
-    for groups in range(7):
-        side[GROUPS + groups] = 128 * groups
-    return [*side, *side, 0]
+    row = [0] * WIDTH
+    row[LEAD] = POINT_UNIT
+    return row
 
 
 JUDGE: Final = Judge(rows(_by_hand(), _by_hand()))
@@ -147,5 +167,5 @@ class PatternsEvaluation(Evaluation):
         assert isinstance(state, PatternsState)
         if state.phase > PLAYING:
             return float(final_lead(state, seat))
-        value = float(JUDGE.value(state)) / POINT_UNIT
+        value = float(JUDGE.value(state, state.points(state.turn) - state.points(1 - state.turn))) / POINT_UNIT
         return value if seat == state.turn else -value

@@ -89,7 +89,7 @@ class AlphaBeta:
             return decided(final_lead(state, 1 - walk.seats[walk.ply - 1]))
         if depth <= 0 and state.phase == PLAYING:
             self.judged += 1
-            return self.judge.value(state)
+            return self.judge.value(state, -walk.lead if state.turn else walk.lead)
         if self.nodes >= self.look and self.is_time_up():
             return 0
         known: i64 = NO_ACT

@@ -37,10 +37,12 @@ class Walk:
         self.state = state.copy()
         self.colors = vec[i64]([state.color_at(space) for space in range(SPACES)])
         self.key: i64 = key_of(state)
+        self.lead: i64 = state.points(0) - state.points(1)  # of seat 0
         self.ply: i64 = 0
         blank = vec[i64]([0] * DEEPEST)
         self.keys = blank[:]
         self.acts = blank[:]
+        self.leads = blank[:]
         self.seats = blank[:]
         self.phases = blank[:]
         self.reaches = blank[:]
@@ -54,6 +56,7 @@ class Walk:
         bowl = state.bowls[seat]
         self.keys[ply] = self.key
         self.acts[ply] = act
+        self.leads[ply] = self.lead
         self.seats[ply] = seat
         self.phases[ply] = state.phase
         self.flips[ply] = state.flips
@@ -63,6 +66,8 @@ class Walk:
         if act < BOWL:
             group = of(seat, bowl) if act >= SWAP else of(seat, self.colors[act])
             self.reaches[ply] = state.reach[group]
+            gain = state.claims[group]
+            self.lead = self.lead - gain if seat else self.lead + gain
         state.play(seat, act, 0)
         self.key = self.key_after(seat, act, bowl)
 
@@ -84,6 +89,7 @@ class Walk:
         act, seat, bowl = self.acts[ply], self.seats[ply], self.bowls[ply]
         self.ply = ply
         self.key = self.keys[ply]
+        self.lead = self.leads[ply]
         state.turn = seat
         state.phase = self.phases[ply]
         state.flips = self.flips[ply]
