@@ -91,6 +91,15 @@ def around(spaces: i64) -> i64:
     return beside | above | below
 
 
+def closure(start: i64, within: i64) -> i64:
+    """All spaces of a set that hang together with some of them."""
+    grown = start | (around(start) & within)
+    while grown != start:
+        start = grown
+        grown = start | (around(start) & within)
+    return grown
+
+
 def nth(spaces: i64, n: i64) -> i64:
     """The space with n lower ones in the set."""
     while n > 0:

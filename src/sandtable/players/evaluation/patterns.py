@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core.game import State
-from sandtable.games.patterns.board import SPACES, around, count
+from sandtable.games.patterns.board import SPACES, around, closure, count
 from sandtable.games.patterns.state import FLIPPING, PLAYING, PatternsState, of
 from sandtable.players.evaluation.evaluation import Evaluation
 
@@ -113,15 +113,6 @@ class Judge:
                 best = claims[mine + color]
             color += 1
         return weights[row + BOWL_SWAPS + claim - 1] + weights[row + BOWL_FETCHES + best]
-
-
-def closure(flips: i64, tokens: i64) -> i64:
-    """The tokens that can be flipped one after the other, beginning with some of them."""
-    grown = flips | (around(flips) & tokens)
-    while grown != flips:
-        flips = grown
-        grown = flips | (around(flips) & tokens)
-    return grown
 
 
 def final_lead(state: PatternsState, seat: i64) -> i64:

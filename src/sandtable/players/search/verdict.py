@@ -1,0 +1,82 @@
+"""Verdicts on positions of Patterns, for hints and for looking back at a game."""
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from sandtable.games.patterns.state import FLIPPING, PLAYING, PatternsState
+from sandtable.players.evaluation.patterns import JUDGE, POINT_UNIT, final_lead
+from sandtable.players.player import Budget
+from sandtable.players.search.alphabeta import DECIDED, NO_ACT, AlphaBeta
+from sandtable.players.search.transposition import MISS, Transpositions, act_of
+
+TABLE_BITS = 18
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What becomes of a position with best play of both sides.
+
+    `margin` is the lead at the end of the player on turn, in points. `exact` tells whether that is
+    proved; else it is an estimate. `line` are the best acts of both: up to the end if exact.
+    """
+
+    exact: bool
+    margin: int
+    line: list[int]
+
+
+def verdict(state: PatternsState, max_nodes: int) -> Verdict:
+    """Search a position until its value is proved or the nodes are used up."""
+    if state.phase > PLAYING:
+        return Verdict(True, final_lead(state, state.turn), last_flips(state))
+    table = Transpositions(TABLE_BITS)
+    search = AlphaBeta(state, JUDGE, table)
+    search.run(Budget(iterations=max_nodes))
+    line = proved_line(state, table) if search.proved else expected_line(state, search)
+    return Verdict(search.proved, points(search.value, search.proved), line)
+
+
+def points(value: i64, proved: bool) -> int:
+    """A value of the search in whole points."""
+    if proved and value:
+        value += -DECIDED if value > 0 else DECIDED
+    return round(value / POINT_UNIT)
+
+
+def proved_line(state: PatternsState, table: Transpositions) -> list[int]:
+    """The best acts to the end: what the table has lost meanwhile is proved again."""
+    state = state.copy()
+    line: list[int] = []
+    while state.phase == PLAYING:
+        search = AlphaBeta(state, JUDGE, table)
+        search.prove()
+        line.append(search.choice)
+        state.play(state.turn, search.choice, 0)
+    return line + last_flips(state)
+
+
+def expected_line(state: PatternsState, search: AlphaBeta) -> list[int]:
+    """The best acts as far as the search's table remembers them."""
+    walk = search.walk
+    act = search.choice
+    line: list[int] = []
+    while act != NO_ACT:
+        line.append(act)
+        walk.forward(act)
+        entry = search.table.find(walk.key)
+        act = act_of(entry) if walk.state.phase <= PLAYING and entry != MISS else NO_ACT
+    while walk.ply:
+        walk.back()
+    return line
+
+
+def last_flips(state: PatternsState) -> list[int]:
+    """PAT-51: all the flips that are left, one after the other."""
+    state = state.copy()
+    line: list[int] = []
+    while state.phase == FLIPPING:
+        act = state.choices(state.turn)[0]
+        state.play(state.turn, act, 0)
+        line.append(act)
+    return line
