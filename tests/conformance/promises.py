@@ -6,14 +6,13 @@ That each of these can fail is shown in `test_promises_can_be_broken.py`.
 import contextlib
 import json
 import random
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 import pytest
 
 from conformance.driver import CLOCK, Case, Step, recorded, some_steps, steps
 from sandtable import DamagedRecord, FastChance, IllegalAction, Refusal, Unreadable
-from sandtable.core import record as records
 
 MOST_ACTS_TRIED = 400
 NONSENSE = ("", " ", "?", "nonsense", "pass the salt", "\N{DRAGON}")
@@ -92,7 +91,7 @@ def _refuses(case: Case, step: Step, seat: int) -> None:
     """With the id of a rule and a sentence; and nothing changes."""
     state = step.state
     legal = set(state.legal(seat))
-    before = _everything(case, state)
+    before, line = _everything(case, state), case.game.write_position(state)
     for action in _acts_to_try(case, step):
         refusal = state.why_not(seat, action)
         assert (refusal is None) == (action in legal), f"act {action}: {refusal}"
@@ -102,7 +101,8 @@ def _refuses(case: Case, step: Step, seat: int) -> None:
         with pytest.raises(IllegalAction) as refused:
             state.apply(seat, action, step.at)
         assert (refused.value.rule, refused.value.text) == (refusal.rule, refusal.text)
-    assert _everything(case, state) == before, "a refused act changed the position"
+        assert case.game.write_position(state) == line, "a refused act changed the position"
+    assert _everything(case, state) == before, "a refused act changed what can be seen or done"
 
 
 def _check_refusal(case: Case, refusal: Refusal) -> None:
@@ -141,7 +141,7 @@ def copies_are_independent(case: Case) -> None:
         twin = step.state.copy()
         assert _everything(case, twin) == before
         for entry in entries[step.number :]:
-            records.play(case.game, twin, entry)
+            case.records.play(case.game, twin, entry)
         assert _everything(case, twin) == end, "the copy went another way"
         assert _everything(case, step.state) == before, "the copy changed its original"
 
@@ -195,13 +195,13 @@ def _damaged(line: str, chance: random.Random) -> str:
 def a_record_replays_to_the_same_game(case: Case) -> None:
     record = recorded(case)
     text = record.write()
-    again = records.read(text)
+    again = case.records.read(text)
 
     assert again.write() == text
-    assert again.entries == record.entries
-    replayed = [case.game.write_position(state) for state in records.replay(again, case.game)]
+    assert list(map(asdict, again.entries)) == list(map(asdict, record.entries))
+    replayed = [case.game.write_position(state) for state in case.records.replay(again, case.game)]
     assert replayed == [case.game.write_position(step.state) for step in steps(case)]
-    records.verify(text, lambda name: case.game)
+    case.records.verify(text, lambda name: case.game)
 
 
 def a_false_record_is_found_out(case: Case) -> None:
@@ -213,7 +213,7 @@ def a_false_record_is_found_out(case: Case) -> None:
         replace(true, entries=[replace(first, text="?"), *others]),
     ):
         with pytest.raises(DamagedRecord):
-            records.verify(false.write(), lambda name: case.game)
+            case.records.verify(false.write(), lambda name: case.game)
 
 
 def pieces_are_conserved(case: Case) -> None:
