@@ -3,6 +3,7 @@
 Nothing here uses the library. A position is read from its line and written to one.
 """
 
+import functools
 import re
 from dataclasses import dataclass, field
 
@@ -12,11 +13,12 @@ SPACES = [file + str(rank) for rank in RANKS for file in FILES.get(rank, "abcdef
 NAMES = {"b": "black", "g": "green", "p": "purple", "y": "yellow", "o": "orange", "r": "red"}
 
 
-def beside(space: str) -> set[str]:
+@functools.cache
+def beside(space: str) -> frozenset[str]:
     """The spaces orthogonally adjacent to a space."""
     file, rank = ord(space[0]), int(space[1])
     around = {(file - 1, rank), (file + 1, rank), (file, rank - 1), (file, rank + 1)}
-    return {f"{chr(f)}{r}" for f, r in around} & set(SPACES)
+    return frozenset(f"{chr(f)}{r}" for f, r in around) & frozenset(SPACES)
 
 
 @dataclass
@@ -64,16 +66,16 @@ class SlowTable:
 
     def flips(self, seat: int) -> set[str]:
         """Face-up tokens beside an own group of their color that connect it to no other."""
-        return {
-            space
-            for space, color in self.face_up.items()
-            if space in self.edge(seat, color) and space not in self.edge(1 - seat, color)
-        }
+        found: set[str] = set()
+        for color in NAMES:
+            tokens = {space for space, other in self.face_up.items() if other == color}
+            found |= tokens & self.edge(seat, color) - self.edge(1 - seat, color)
+        return found
 
     def acts(self, seat: int) -> set[str]:
         """What a player could do on a turn of their own."""
         bowl = self.bowls[seat]
-        apart = {space for space in self.face_up if space not in self.edge(1 - seat, bowl)}
+        apart = set(self.face_up) - self.edge(1 - seat, bowl)
         flips = {f"flip {space}" for space in self.flips(seat)}
         if (seat, bowl) not in self.groups:
             return flips | {f"establish {space}" for space in apart}
