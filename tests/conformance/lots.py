@@ -95,6 +95,10 @@ class LotsState:
         winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
         return Outcome(scores, winners, "all is played")
 
+    def result(self, seat: int) -> float:
+        outcome = self.outcome()
+        return 1 / len(outcome.winners) if outcome and seat in outcome.winners else 0.0
+
     def view(self, seat: int | None) -> dict[str, Any]:
         outcome = self.outcome()
         return {
@@ -133,9 +137,12 @@ class Lots:
         self.pieces = SimpleNamespace(ALL_OPEN=False, count=count, redeal=self.redeal)
         self.records = interpreted(record)
 
-    def start(self, seats: int, seed: str, clock: str = "no") -> Any:
+    def complete(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         if not self.min_seats <= seats <= self.max_seats:
             raise BadRequest("two to four")
+        return {"clock": "no"} | options
+
+    def start(self, seats: int, seed: str, clock: str = "no") -> Any:
         chance = DealChance(f"lots {seats}", seed)
         cards = list(range(1, CARDS + 1))
         for i in range(CARDS - 1, 0, -1):
@@ -197,6 +204,9 @@ class Lots:
         played = [list(cards) for cards in view["played"]]
         return self.state_type(view["turn"], view["until"], unknown, hands, played, graves)
 
+    def imaginer(self, view: dict[str, Any]) -> Any:
+        return SimpleNamespace(deal=lambda chance: self.imagine(view, chance), is_uncertain=lambda: True)
+
     def redeal(self, line: str, reader: int | None, chance: Random) -> str:
         """The test's own account of what is hidden: all but the own cards and those played openly."""
         state = self.read_position(line)
@@ -211,6 +221,9 @@ class Lots:
 
     def question(self, view: dict[str, Any]) -> str:
         return "Which card?" if view["seat"] in view["actors"] else "Wait."
+
+    def draw(self, view: dict[str, Any]) -> str:
+        return f"{view['played']}\n{view['hand']}"
 
     def tell(self, before: dict[str, Any], after: dict[str, Any], seat: int, act: str) -> str:
         return f"Seat {seat}: {act}."

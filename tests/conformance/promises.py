@@ -48,6 +48,9 @@ def an_outcome_only_at_the_end(case: Case) -> None:
         assert list(outcome.winners) == sorted(set(outcome.winners) & set(range(case.seats)))
         assert outcome.winners or case.seats == 1, "only a game against oneself can be lost by all"
         assert outcome.reason.strip()
+        shares = [step.state.result(seat) for seat in range(case.seats)]
+        assert [seat for seat, share in enumerate(shares) if share > 0] == list(outcome.winners)
+        assert sum(shares) == pytest.approx(1 if outcome.winners else 0)
 
 
 def whoever_may_act_has_acts(case: Case) -> None:
@@ -250,6 +253,22 @@ def imagining_a_view_gives_it_back(case: Case) -> None:
             assert case.pieces.count(imagined) == case.pieces.count(step.state)
 
 
+def one_view_is_imagined_again_and_again(case: Case) -> None:
+    """An imaginer's deals all fit its view, and none knows what was done with the one before."""
+    chance = FastChance(5)
+    for step in some_steps(case, 8):
+        for seat in range(case.seats):
+            view = step.state.view(seat)
+            imaginer = case.game.imaginer(view)
+            lines = set()
+            for _ in range(4):
+                imagined = imaginer.deal(chance)
+                assert imagined.view(seat) == view
+                lines.add(case.game.write_position(imagined))
+                _play_to_the_end(imagined, step.at, chance)
+            assert imaginer.is_uncertain() or len(lines) == 1
+
+
 def imagined_games_can_be_played_to_the_end(case: Case) -> None:
     chance = FastChance(11)
     for step in some_steps(case, 8):
@@ -308,10 +327,15 @@ def _received(case: Case, step: Step, state: Any, reader: int | None) -> str:
     """Everything that reaches a reader in a position, as one text. A bystander knows no more than a seat."""
     views = [state.view(reader), state.view(None)]
     parts: list[Any] = [views, [case.game.question(view) for view in views], _seen(case, step, state, reader)]
+    parts.append(case.game.draw(views[0]))
     if reader is not None:
         parts.append([case.game.write(state, action) for action in state.legal(reader)])
-        parts.append([_refusal(state, reader, action) for action in _acts_to_try(case, step)[:200]])
+        parts.append([_refusal(state, reader, action) for action in _sample(_acts_to_try(case, step))])
     return json.dumps(parts)
+
+
+def _sample(acts: list[int]) -> list[int]:
+    return random.Random(len(acts)).sample(acts, min(len(acts), 200))
 
 
 def _refusal(state: Any, seat: int, action: int) -> list[str]:
@@ -343,6 +367,7 @@ def everything_is_told_in_sentences(case: Case) -> None:
         for reader in case.readers():
             view = step.state.view(reader)
             _check_sentence(case.game.question(view))
+            assert case.game.draw(view).strip()
             if reader in told:
                 before, seat, act = told.pop(reader)
                 _check_sentence(act)
@@ -382,6 +407,7 @@ ALL = (
     views_are_ready_for_json,
     imagining_a_view_gives_it_back,
     imagined_games_can_be_played_to_the_end,
+    one_view_is_imagined_again_and_again,
     nobody_learns_what_is_hidden,
     everything_is_told_in_sentences,
 )

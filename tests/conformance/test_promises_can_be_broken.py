@@ -1,13 +1,14 @@
 """The suite itself: an honest game passes every promise, and each planted fault is caught."""
 
 import json
+from types import SimpleNamespace
 
 import pytest
 
 from conformance import promises
 from conformance.driver import Case
 from conformance.lots import CARDS, Lots, LotsState
-from sandtable import Outcome, Refusal, SandtableError, Unreadable
+from sandtable import FastChance, Outcome, Refusal, SandtableError, Unreadable
 
 
 @pytest.mark.parametrize("options", [(), (("clock", "yes"),)], ids=["in turn", "all at once"])
@@ -257,6 +258,34 @@ def an_imagined_hand_that_is_not_mine():
     game = Lots()
     game.imagine = lambda view, chance: Lots.imagine(game, view | {"hand": [1] * len(view["hand"])}, chance)
     return game
+
+
+@breaks(promises.one_view_is_imagined_again_and_again)
+def an_imaginer_that_gives_the_same_state_twice():
+    game = Lots()
+
+    def imaginer(view):
+        state = Lots.imagine(game, view, FastChance(1))
+        return SimpleNamespace(deal=lambda chance: state, is_uncertain=lambda: True)
+
+    game.imaginer = imaginer
+    return game
+
+
+@breaks(promises.one_view_is_imagined_again_and_again)
+def an_imaginer_that_calls_the_uncertain_certain():
+    game = Lots()
+
+    def imaginer(view):
+        return SimpleNamespace(deal=Lots.imaginer(game, view).deal, is_uncertain=lambda: False)
+
+    game.imaginer = imaginer
+    return game
+
+
+@breaks(promises.an_outcome_only_at_the_end)
+def a_result_that_is_not_the_outcome():
+    return with_state(result=lambda self, seat: 1.0)
 
 
 @breaks(promises.everything_is_told_in_sentences)

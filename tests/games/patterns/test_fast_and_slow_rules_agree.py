@@ -13,7 +13,7 @@ from games.patterns.slow_rules import SlowTable
 def test_over_random_games():
     """Both play along: neither ever reads the other's position after the deal."""
     compared = 0
-    for seed in range(100):
+    for seed in range(60):
         chance = random.Random(seed)
         fast = GAME.start(seed=f"agree {seed}")
         slow = SlowTable.read(GAME.write_position(fast))
@@ -28,7 +28,7 @@ def test_over_random_games():
         assert slow.phase == "over"
         assert fast.outcome().scores == slow.scores()
 
-    assert compared > 2500
+    assert compared > 1500
 
 
 def grown_at_random(seed: int) -> Iterator[SlowTable]:
@@ -51,12 +51,12 @@ def grown_at_random(seed: int) -> Iterator[SlowTable]:
 @pytest.mark.parametrize("part", range(4))
 def test_over_positions_grown_at_random(part):
     compared = 0
-    for seed in range(part * 20, part * 20 + 20):
+    for seed in range(part * 12, part * 12 + 12):
         for slow in grown_at_random(seed):
             for slow.turn in (0, 1):
                 compared += agrees(slow)
 
-    assert compared > 1000
+    assert compared > 600
 
 
 def agrees(slow: SlowTable) -> bool:
