@@ -94,6 +94,17 @@ async def test_a_cancelled_thought_frees_its_worker():
     thinkers.stop()
 
 
+async def test_workers_that_are_still_starting_can_be_stopped():
+    thinkers = Thinkers(1, players.make, pause=0, grace=20)
+    starting = asyncio.create_task(thinkers.choose("patterns", "random", {}, 0))
+    while not thinkers.workers[0].pool:
+        await asyncio.sleep(0)
+
+    thinkers.stop()
+
+    assert await starting is None
+
+
 def _host(pipe):
     async def start():
         thinkers = Thinkers(1, players.make, pause=0, grace=20)

@@ -4,7 +4,6 @@ Each worker is a pool of one, so that a bot that crashes or hangs takes only its
 """
 
 import asyncio
-import contextlib
 import logging
 import multiprocessing
 import os
@@ -34,7 +33,7 @@ class Worker:
 
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
-        self.pid = 0
+        self.pid: int | None = None
 
     async def think(self, limit: float, make: Maker, game: str, bot: str, view: View, seconds: float) -> int:
         pool = self.pool or await self._start()
@@ -50,8 +49,9 @@ class Worker:
     def stop(self) -> None:
         if self.pool is None:
             return
-        with contextlib.suppress(ProcessLookupError):
-            os.kill(self.pid, signal.SIGTERM)
+        for process in multiprocessing.active_children():
+            if process.pid == self.pid:
+                process.terminate()
         self.pool.shutdown(wait=False, cancel_futures=True)
         self.pool = None
 
