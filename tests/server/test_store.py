@@ -120,16 +120,21 @@ class Ear:
         self.heard.append(text)
 
 
+async def ready_table(desk):
+    """A table where mira is to move, and an act that she may play."""
+    wanted = TableWanted("patterns", [SeatWanted("me"), SeatWanted("open")], {"start": "1"})
+    table = await desk.tables.create(wanted, "mira")
+    await table.sit("nils", 1)
+    return table, table.game.write(table.state, table.state.legal(0)[0])
+
+
 async def test_two_servers_at_one_database_keep_one_log(tmp_path):
     settings = Settings(database=str(tmp_path / "two.db"))
     async with running(settings) as left, running(settings) as right:
-        wanted = TableWanted("patterns", [SeatWanted("me"), SeatWanted("open")], {"start": "1"})
-        made = await left.tables.create(wanted, "mira")
-        await made.sit("nils", 1)
+        made, act = await ready_table(left)
         twin = await right.tables.find(made.id)
         ear = Ear("nils")
         twin.join(ear)
-        act = made.game.write(made.state, made.state.legal(0)[0])
         await made.act("mira", 0, act)
 
         with pytest.raises(Refused) as refused:
@@ -138,6 +143,52 @@ async def test_two_servers_at_one_database_keep_one_log(tmp_path):
         assert refused.value.code == "stale"
         assert twin.entries == made.entries
         assert '"acted"' in ear.heard[-1], "the other server's act is shown here too"
+
+
+async def test_an_act_is_stored_before_it_is_shown(tmp_path):
+    async with running(Settings(database=str(tmp_path / "order.db"))) as desk:
+        table, act = await ready_table(desk)
+        ears = [Ear("mira"), Ear("mira")]
+        for ear in ears:
+            table.join(ear)
+            ear.heard.clear()
+        ears[0].heard.clear()
+        stored, write = asyncio.Event(), desk.tables.store.write
+
+        async def slow_write(*changes):
+            await stored.wait()
+            await write(*changes)
+
+        desk.tables.store.write = slow_write
+        acting = asyncio.create_task(table.act("mira", 0, act))
+        await asyncio.sleep(0.05)
+        assert (ears[0].heard, table.number) == ([], 0)
+        assert '"number":0' in table.picture(ears[0])
+        stored.set()
+        await acting
+
+        assert '"acted"' in ears[0].heard[0]
+        assert ears[0].heard[0] is ears[1].heard[0], "one message for all pages of a seat"
+
+
+async def test_an_act_that_cannot_be_stored_did_not_happen(tmp_path):
+    async with running(Settings(database=str(tmp_path / "full.db"))) as desk:
+        table, act = await ready_table(desk)
+        ear, write = Ear("mira"), desk.tables.store.write
+        table.join(ear)
+
+        async def full(*changes):
+            raise OSError("the disk is full")
+
+        desk.tables.store.write = full
+        with pytest.raises(OSError, match="full"):
+            await table.act("mira", 0, act)
+        assert table.number == 0
+        assert not [text for text in ear.heard if '"acted"' in text]
+
+        desk.tables.store.write = write
+        await table.act("mira", 0, act)
+        assert table.number == 1
 
 
 async def test_tables_that_nobody_looks_at_are_put_to_sleep(tmp_path):
