@@ -20,7 +20,6 @@ export default defineConfig({
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: {
-    environment: 'happy-dom',
     include: ['tests/**/*.test.ts'],
   },
 })

@@ -47,14 +47,16 @@ class Session {
     return sent
   }
 
-  /** Hear every message; `greeting` is said whenever the line opens. Returns how to stop. */
-  listen(listener: Listener, greeting: ClientMessage): () => void {
+  /** Hear every message of a table, from joining it (again after each interruption) until the answer is called. */
+  attend(table: string, listener: Listener): () => void {
+    const greeting = { type: 'join', table } as const
     this.listeners.add(listener)
     this.greetings.set(listener, greeting)
     if (this.status === 'open') this.socket?.send(greeting)
     return () => {
       this.listeners.delete(listener)
       this.greetings.delete(listener)
+      this.socket?.send({ type: 'leave', table })
     }
   }
 

@@ -27,6 +27,10 @@ export interface Frame {
   entry: Entry | null
 }
 
+/** A series shows each of its acts; a slider does not ask for every frame it passes. */
+const SERIES_BEAT_MS = 320
+const FRAME_BEAT_MS = 90
+
 export class TableStore {
   table = $state.raw<Table | null>(null)
   pending = $state<string | null>(null)
@@ -35,7 +39,10 @@ export class TableStore {
   frame = $state.raw<Frame | null>(null)
   private wanted: number | null = null
   private frames = new Map<number, Frame>()
+  private asked: number | null = null
+  private asking: ReturnType<typeof setTimeout> | undefined
   private series: Pick | null = null
+  private beat: ReturnType<typeof setTimeout> | undefined
   private spot: Spot | null = null
 
   constructor(
@@ -88,7 +95,9 @@ export class TableStore {
     this.pending = null
     this.answer = null
     this.problem = ''
-    this.goOn()
+    if (!this.series) return
+    clearTimeout(this.beat)
+    this.beat = setTimeout(() => this.goOn(), SERIES_BEAT_MS)
   }
 
   private refused(code: string, text: string): void {
@@ -159,7 +168,18 @@ export class TableStore {
     if (wanted === this.table.number) return void (this.frame = null)
     const known = this.frames.get(wanted)
     if (known) this.frame = known
-    else this.line.send({ type: 'frame', table: this.id, number: wanted })
+    else this.ask()
+  }
+
+  /** Ask for the wanted frame; while a slider is drawn, only now and then. */
+  private ask(): void {
+    if (this.asking !== undefined || this.wanted === null) return
+    this.asked = this.wanted
+    this.line.send({ type: 'frame', table: this.id, number: this.wanted })
+    this.asking = setTimeout(() => {
+      this.asking = undefined
+      if (this.wanted !== this.asked && this.wanted !== this.position) this.show(this.wanted!)
+    }, FRAME_BEAT_MS)
   }
 
   step(by: number): void {

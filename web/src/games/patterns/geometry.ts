@@ -39,9 +39,9 @@ export const riverX = (claim: number) => 66 + (claim - 1) * 133.6
 /** The names of files and ranks stand along the Mandala's edge, below and to the left of it. */
 export const FILE_LABELS = [...'abcdefgh'].map((file) => {
   const lowest = SPACES.findLast((space) => space[0] === file)!
-  return { text: file, x: placeOf(lowest).x, y: placeOf(lowest).y + 66 }
+  return { text: file, x: placeOf(lowest).x, y: placeOf(lowest).y + 69 }
 })
 export const RANK_LABELS = [...'12345678'].map((rank) => {
   const first = SPACES.find((space) => space[1] === rank)!
-  return { text: rank, x: placeOf(first).x - 61, y: placeOf(first).y }
+  return { text: rank, x: placeOf(first).x - 63, y: placeOf(first).y }
 })

@@ -22,7 +22,7 @@ export const SYMBOLS: Record<Color, { name: string; path: string }> = {
   },
   purple: {
     name: 'blossom',
-    path: [circle(0, -6.4, 5.2), circle(6.2, 0, 5.2), circle(0, 6.4, 5.2), circle(-6.2, 0, 5.2)].join(' '),
+    path: [circle(0, -6.6, 5.6), circle(6.6, 0, 5.6), circle(0, 6.6, 5.6), circle(-6.6, 0, 5.6)].join(' '),
   },
   yellow: { name: 'sun', path: star(8, 12.4, 6.6) },
   orange: { name: 'dunes', path: 'M-12.4,9.4 L-3.6,-9.6 L2,2.2 L5,-3.4 L12.4,9.4 Z' },
