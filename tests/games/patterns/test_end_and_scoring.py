@@ -116,9 +116,9 @@ def test_no_swap_after_the_end():
 def test_the_last_flips_follow_the_normal_rules():
     state = position(
         """
-        5  R1 . . B0 b  .  . .
-        4  .  . . b  .  .  . .
-        3  .  . . .  B1 .  . .
+        5  R1 . . B0 b  . . .
+        4  .  . . b  b  . . .
+        3  .  . . .  B1 . . .
         """,
         bowls="yr",
         turn=MAYA,
@@ -127,6 +127,7 @@ def test_the_last_flips_follow_the_normal_rules():
     play(state, "flip d4")
 
     assert written(state) == {"flip e5", "stop"}
+    assert rule_against(state, "flip e4") == "PAT-43"
 
 
 @pytest.mark.rule("PAT-51")
