@@ -6,22 +6,23 @@ import socket
 import subprocess
 import sys
 
-import httpx
-
 from sandtable.server import serve as exported
 from sandtable.server.pages import page
 from sandtable.server.serve import address, serve, trouble
-from server.people import PATIENCE, SOURCE, RunningServer
+from server.people import PATIENCE, SOURCE, Guest, RunningServer
 
 
-def test_it_says_in_one_line_where_it_is_and_ends_quietly(tmp_path):
+async def test_it_says_in_one_line_where_it_is_and_ends_quietly(tmp_path):
     server = RunningServer(tmp_path / "quiet.db")
     assert server.line == f"Sandtable is at {server.url}/ (Ctrl+C stops it)\n"
-    assert httpx.get(server.url + "/api/me").status_code == 200
+    guest = await Guest.arrive(server.url)
+    page = await guest.open_page(await guest.make_table("me", "uct", start="0"))
 
     server.process.send_signal(signal.SIGINT)
 
+    assert await page.close_code() == 1012
     assert server.process.wait(PATIENCE) == 0
+    await guest.leave()
     assert server.process.stdout.read() == ""
     assert server.output.read_text() == ""
 

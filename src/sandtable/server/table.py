@@ -395,6 +395,8 @@ class Table:
         try:
             while seat in self.state.actors():
                 await self._bot_turn(seat)
+        except Exception as problem:
+            logger.error("a bot cannot go on: %s", describe(problem))
         finally:
             del self.thinking[seat]
 
