@@ -53,9 +53,9 @@ DE_BRUIJN: Final = 0x03F79D71B4CB0A89
 # how much higher their upper neighbor counts.
 EAST_END: Final = 0x8820202020208
 WEST_END: Final = 0x1040404040411
-UP_5: Final = 0x78000000000f
-UP_7: Final = 0x1f8000003f0
-UP_8: Final = 0x3fffffc00
+UP_5: Final = 0x78000000000F
+UP_7: Final = 0x1F8000003F0
+UP_8: Final = 0x3FFFFFC00
 
 
 def _hash_table() -> list[int]:

@@ -13,6 +13,7 @@ from sandtable.core.game import State
 from sandtable.games.patterns.board import SPACES, around, closure, count
 from sandtable.games.patterns.state import FLIPPING, PLAYING, PatternsState, of
 from sandtable.players.evaluation.evaluation import Evaluation
+from sandtable.players.evaluation.patterns_weights import EMPTY, FULL
 
 POINT_UNIT: Final = 256  # values are whole 256ths of a point
 
@@ -28,14 +29,34 @@ BOWL_STARTS: Final = 43  # the bowl token can establish a group, after none to 5
 BOWL_WAITS: Final = 49  # the bowl token has no place
 GROUPS: Final = 50  # how many are established, none to 6
 TOKENS: Final = 57  # tokens of colors without a group, by the number of groups
-PAIRS: Final = 64  # those of them beside another one
+PAIRS: Final = 64  # those of them beside another one of their color
 NEWS: Final = 71  # those of them in the room of a group
-SIDE: Final = 72
 
 # Features of a position.
 LEAD: Final = 72
 TURN: Final = 73
 WIDTH: Final = 74
+
+# Where the weights of each name begin, in order.
+PLACES: Final = {
+    "flips": FLIPS,
+    "chained": CHAINED,
+    "room": ROOM,
+    "closed": CLOSED,
+    "linked": LINKED,
+    "bowl swaps": BOWL_SWAPS,
+    "bowl fetches": BOWL_FETCHES,
+    "bowl starts": BOWL_STARTS,
+    "bowl waits": BOWL_WAITS,
+    "groups": GROUPS,
+    "tokens": TOKENS,
+    "pairs": PAIRS,
+    "news": NEWS,
+    "lead": LEAD,
+    "turn": TURN,
+}
+
+Weights = dict[str, tuple[int, ...]]
 
 
 class Judge:
@@ -43,17 +64,40 @@ class Judge:
 
     def __init__(self, weights: vec[i64]) -> None:
         self.weights = weights
-        self.rooms = vec[i64]([0] * 6)
+        self.rooms = vec[i64]([0] * 6)  # by color, of the player looked at
 
     def value(self, state: PatternsState, lead: i64) -> i64:
-        """How good a position that is not over is for the player on turn, whose lead is given."""
+        """How good a position that goes on is for the player on turn, whose lead is given."""
         row = count(state.uncovered) * WIDTH
         value = self.weights[row + TURN] + self.weights[row + LEAD] * lead
         return value + self.prospects(state, state.turn, row) - self.prospects(state, 1 - state.turn, row)
 
     def prospects(self, state: PatternsState, seat: i64, row: i64) -> i64:
         weights, face_up, reach, claims = self.weights, state.face_up, state.reach, state.claims
-        rooms, uncovered = self.rooms, state.uncovered
+        area = self.find_rooms(state, seat)
+        mine: i64 = of(seat, 0)
+        theirs: i64 = of(1 - seat, 0)
+        groups: i64 = 0
+        loose: i64 = 0  # tokens of colors without a group
+        paired: i64 = 0
+        total: i64 = 0
+        color: i64 = 0
+        while color < 6:
+            tokens = face_up[color] & ~reach[theirs + color]
+            if claims[mine + color]:
+                groups += 1
+                total += self.group(row + claims[mine + color] - 1, self.rooms[color], tokens, area)
+            else:
+                loose |= tokens
+                paired |= tokens & around(tokens)
+            color += 1
+        total += weights[row + TOKENS + groups] * count(loose) + weights[row + PAIRS + groups] * count(paired)
+        total += weights[row + NEWS] * count(loose & area) + weights[row + GROUPS + groups]
+        return total + self.bowl(state, seat, row, groups)
+
+    def find_rooms(self, state: PatternsState, seat: i64) -> i64:
+        """The spaces onto which a player's groups may grow: each room by color, and all together."""
+        rooms, reach, uncovered = self.rooms, state.reach, state.uncovered
         mine: i64 = of(seat, 0)
         theirs: i64 = of(1 - seat, 0)
         area: i64 = 0
@@ -63,38 +107,20 @@ class Judge:
             rooms[color] = room
             area |= room
             color += 1
-        groups: i64 = 0
-        total: i64 = 0
-        loose: i64 = 0
-        paired: i64 = 0
-        color = 0
-        while color < 6:
-            claim = claims[mine + color]
-            tokens = face_up[color] & ~reach[theirs + color]
-            if claim:
-                groups += 1
-                n = row + claim - 1
-                room = rooms[color]
-                if room:
-                    total += weights[n + ROOM] * count(room)
-                    flips = room & tokens
-                    if flips:
-                        total += weights[n + FLIPS] * count(flips)
-                        chained = closure(flips, tokens) & ~flips
-                        if chained:
-                            total += weights[n + CHAINED] * count(chained)
-                else:
-                    total += weights[n + CLOSED]
-                tokens &= area
-                if tokens:
-                    total += weights[n + LINKED] * count(tokens)
-            else:
-                loose |= tokens
-                paired |= tokens & around(tokens)
-            color += 1
-        total += weights[row + TOKENS + groups] * count(loose) + weights[row + PAIRS + groups] * count(paired)
-        total += weights[row + NEWS] * count(loose & area) + weights[row + GROUPS + groups]
-        return total + self.bowl(state, seat, row, groups)
+        return area
+
+    def group(self, place: i64, room: i64, tokens: i64, area: i64) -> i64:
+        """What a group promises; `place` is its claim's place in the row."""
+        weights = self.weights
+        total = weights[place + LINKED] * count(tokens & area)
+        if not room:
+            return total + weights[place + CLOSED]
+        total += weights[place + ROOM] * count(room)
+        flips = room & tokens
+        if flips:
+            chained = closure(flips, tokens) & ~flips
+            total += weights[place + FLIPS] * count(flips) + weights[place + CHAINED] * count(chained)
+        return total
 
     def bowl(self, state: PatternsState, seat: i64, row: i64, groups: i64) -> i64:
         weights, face_up, claims = self.weights, state.face_up, state.claims
@@ -132,23 +158,23 @@ def final_lead(state: PatternsState, seat: i64) -> i64:
     return lead + gain if seat == state.turn else lead - gain
 
 
-def rows(early: list[int], late: list[int]) -> vec[i64]:
-    """Weights for every number of face-up tokens, between those of the first and the last."""
-    table = [
-        (full * tokens + empty * (SPACES - tokens)) // SPACES
-        for tokens in range(SPACES + 1)
-        for full, empty in zip(early, late, strict=True)
-    ]
-    return vec[i64](table)
+def rows(full: Weights, empty: Weights) -> vec[i64]:
+    """A row for every number of face-up tokens, between those for the full and the empty Mandala."""
+    ends = list(zip(in_a_row(full), in_a_row(empty), strict=True))
+    return vec[i64](
+        [
+            (first * tokens + last * (SPACES - tokens)) // SPACES
+            for tokens in range(SPACES + 1)
+            for first, last in ends
+        ]
+    )
 
 
-def _by_hand() -> list[int]:
-    row = [0] * WIDTH
-    row[LEAD] = POINT_UNIT
-    return row
+def in_a_row(weights: Weights) -> list[int]:
+    return [weight for name in PLACES for weight in weights[name]]
 
 
-JUDGE: Final = Judge(rows(_by_hand(), _by_hand()))
+JUDGE: Final = Judge(rows(FULL, EMPTY))
 
 
 class PatternsEvaluation(Evaluation):
@@ -158,5 +184,7 @@ class PatternsEvaluation(Evaluation):
         assert isinstance(state, PatternsState)
         if state.phase > PLAYING:
             return float(final_lead(state, seat))
-        value = float(JUDGE.value(state, state.points(state.turn) - state.points(1 - state.turn))) / POINT_UNIT
+        value = (
+            float(JUDGE.value(state, state.points(state.turn) - state.points(1 - state.turn))) / POINT_UNIT
+        )
         return value if seat == state.turn else -value

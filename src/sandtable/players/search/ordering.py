@@ -6,12 +6,26 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.games.patterns.board import NEIGHBORS, count, first
-from sandtable.games.patterns.state import ACTION_COUNT, BOWL, CHOOSING, ESTABLISH, FLIP, SWAP, PatternsState, of
+from sandtable.games.patterns.state import (
+    ACTION_COUNT,
+    BOWL,
+    CHOOSING,
+    ESTABLISH,
+    FLIP,
+    SWAP,
+    PatternsState,
+    of,
+)
+from sandtable.players.search.transposition import zeros
 from sandtable.players.search.walk import DEEPEST, Walk
 
-WIDEST: Final = 64  # acts listed in one position, at most
-GAIN: Final = 4096  # a point gained or denied at once counts as much as this in `history`
-FIRST: Final = 2**40
+WIDEST: Final = 128  # more than the acts of any position: 52 flips and 52 placements
+LIST_BITS: Final = 13  # DEEPEST lists of WIDEST acts
+
+# The promise of an act is measured in what `reward` adds for success at a depth.
+POINT: Final = 4096  # for a point won or denied at once
+KILLER: Final = 6 * POINT  # for an act that refuted another line from the same ply
+KNOWN: Final = 2**40  # for the best act of an earlier search
 
 
 class Ordering:
@@ -19,54 +33,57 @@ class Ordering:
 
     def __init__(self, walk: Walk) -> None:
         self.walk = walk
-        self.acts = vec[i64]([0] * (DEEPEST * WIDEST))
-        self.promise = vec[i64]([0] * (DEEPEST * WIDEST))
+        self.acts = zeros(LIST_BITS)
+        self.promise = zeros(LIST_BITS)
         self.history = vec[i64]([0] * (2 * ACTION_COUNT))
+        self.killers = vec[i64]([ACTION_COUNT] * DEEPEST)  # the act that last refuted at a ply
+        self.old_killers = vec[i64]([ACTION_COUNT] * DEEPEST)  # the one before it
 
     def list_acts(self, known: i64) -> i64:
-        """List the acts of the position; the end of the list. `known` is the act to try first."""
+        """List the acts of the position; where the list ends. `known` is the act to try first."""
         state = self.walk.state
         at = self.walk.ply * WIDEST
         if state.phase == CHOOSING:
             at = self.add(at, BOWL + state.bowls[0], 0, known)
             return self.add(at, BOWL + state.bowls[1], 0, known)
-        seat = state.turn
-        mine = of(seat, 0)
+        mine = of(state.turn, 0)
         colors, claims = self.walk.colors, state.claims
         rest = state.flips
         while rest:
             space = first(rest)
-            at = self.add(at, FLIP + space, GAIN * 2 * claims[mine + colors[space]], known)
+            at = self.add(at, FLIP + space, 2 * claims[mine + colors[space]], known)
             rest &= rest - 1
-        return self.list_placements(at, state, seat, known)
+        return self.list_placements(at, state, state.turn, known)
 
     def list_placements(self, at: i64, state: PatternsState, seat: i64, known: i64) -> i64:
+        """Placing wins the claim, flips beside it, a token for another group; it may deny a flip."""
         mine: i64 = of(seat, 0)
         theirs: i64 = of(1 - seat, 0)
-        colors, claims = self.walk.colors, state.claims
+        colors, claims, neighbors = self.walk.colors, state.claims, NEIGHBORS
         bowl = state.bowls[seat]
         claim = claims[mine + bowl]
+        alike = state.face_up[bowl] & ~state.reach[theirs + bowl]
         denied = state.possible_flips(1 - seat)
-        neighbors, alike = NEIGHBORS, state.face_up[bowl] & ~state.reach[theirs + bowl]
         kind: i64 = SWAP if claim else ESTABLISH
         worth: i64 = claim if claim else state.established(seat) + 1
         rest = state.placements
         while rest:
             space = first(rest)
             taken = colors[space]
-            gain = worth * count(neighbors[space] & alike) + 2 * claim + claims[mine + taken]
-            if denied & (rest & -rest):
+            gain = 2 * claim + worth * count(neighbors[space] & alike) + claims[mine + taken]
+            if denied & rest & -rest:
                 gain += claims[theirs + taken]
-            at = self.add(at, kind + space, GAIN * gain, known)
+            at = self.add(at, kind + space, gain, known)
             rest &= rest - 1
         return at
 
-    def add(self, at: i64, act: i64, promise: i64, known: i64) -> i64:
-        self.acts[at] = act
+    def add(self, at: i64, act: i64, gain: i64, known: i64) -> i64:
+        promise = gain * POINT + self.history[self.walk.state.turn * ACTION_COUNT + act]
         if act == known:
-            promise = FIRST
-        else:
-            promise += self.history[self.walk.state.turn * ACTION_COUNT + act]
+            promise = KNOWN
+        elif act == self.killers[self.walk.ply] or act == self.old_killers[self.walk.ply]:
+            promise += KILLER
+        self.acts[at] = act
         self.promise[at] = promise
         return at + 1
 
@@ -86,6 +103,9 @@ class Ordering:
         return act
 
     def reward(self, act: i64, depth: i64) -> None:
-        """An act was too good for the opponent: try it earlier elsewhere."""
-        place = self.walk.state.turn * ACTION_COUNT + act
-        self.history[place] += depth * depth
+        """An act refuted the opponent's last one: try it earlier elsewhere."""
+        ply = self.walk.ply
+        self.history[self.walk.state.turn * ACTION_COUNT + act] += depth * depth
+        if self.killers[ply] != act:
+            self.old_killers[ply] = self.killers[ply]
+            self.killers[ply] = act

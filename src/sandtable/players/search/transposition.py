@@ -43,8 +43,8 @@ class Transpositions:
     """A table with 2**bits places."""
 
     def __init__(self, bits: int) -> None:
-        self.keys = _zeros(bits)
-        self.entries = _zeros(bits)
+        self.keys = zeros(bits)
+        self.entries = zeros(bits)
         self.mask: i64 = 2**bits - 1
 
     def find(self, key: i64) -> i64:
@@ -60,7 +60,8 @@ class Transpositions:
         self.entries[place] = ((value + OFFSET) << VALUE) | (bound << BOUND) | (depth << DEPTH) | act
 
 
-def _zeros(bits: int) -> vec[i64]:
+def zeros(bits: int) -> vec[i64]:
+    """A packed table of 2**bits numbers."""
     table = vec[i64]([0])
     for _ in range(bits):
         table = extend(table, table)

@@ -1,16 +1,15 @@
 """Verdicts on positions of Patterns, for hints and for looking back at a game."""
 
 from dataclasses import dataclass
-
-from mypy_extensions import i64
+from typing import Final
 
 from sandtable.games.patterns.state import FLIPPING, PLAYING, PatternsState
-from sandtable.players.evaluation.patterns import JUDGE, POINT_UNIT, final_lead
+from sandtable.players.evaluation.patterns import POINT_UNIT, final_lead
 from sandtable.players.player import Budget
-from sandtable.players.search.alphabeta import DECIDED, NO_ACT, AlphaBeta
+from sandtable.players.search.alphabeta import NO_ACT, AlphaBeta
 from sandtable.players.search.transposition import MISS, Transpositions, act_of
 
-TABLE_BITS = 18
+TABLE_BITS: Final = 18
 
 
 @dataclass(frozen=True)
@@ -31,17 +30,10 @@ def verdict(state: PatternsState, max_nodes: int) -> Verdict:
     if state.phase > PLAYING:
         return Verdict(True, final_lead(state, state.turn), last_flips(state))
     table = Transpositions(TABLE_BITS)
-    search = AlphaBeta(state, JUDGE, table)
+    search = AlphaBeta(state, None, table)
     search.run(Budget(iterations=max_nodes))
-    line = proved_line(state, table) if search.proved else expected_line(state, search)
-    return Verdict(search.proved, points(search.value, search.proved), line)
-
-
-def points(value: i64, proved: bool) -> int:
-    """A value of the search in whole points."""
-    if proved and value:
-        value += -DECIDED if value > 0 else DECIDED
-    return round(value / POINT_UNIT)
+    line = proved_line(state, table) if search.proved else expected_line(search)
+    return Verdict(search.proved, round(search.value / POINT_UNIT), line)
 
 
 def proved_line(state: PatternsState, table: Transpositions) -> list[int]:
@@ -49,14 +41,14 @@ def proved_line(state: PatternsState, table: Transpositions) -> list[int]:
     state = state.copy()
     line: list[int] = []
     while state.phase == PLAYING:
-        search = AlphaBeta(state, JUDGE, table)
+        search = AlphaBeta(state, None, table)
         search.prove()
         line.append(search.choice)
         state.play(state.turn, search.choice, 0)
     return line + last_flips(state)
 
 
-def expected_line(state: PatternsState, search: AlphaBeta) -> list[int]:
+def expected_line(search: AlphaBeta) -> list[int]:
     """The best acts as far as the search's table remembers them."""
     walk = search.walk
     act = search.choice

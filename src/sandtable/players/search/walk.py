@@ -50,6 +50,9 @@ class Walk:
         self.placements = blank[:]
         self.bowls = blank[:]
 
+    def lead_of(self, seat: i64) -> i64:
+        return -self.lead if seat else self.lead
+
     def forward(self, act: i64) -> None:
         state, ply = self.state, self.ply
         seat = state.turn
@@ -82,7 +85,9 @@ class Walk:
         key ^= keys[BOWL_KEY + group] ^ keys[BOWL_KEY + of(seat, state.bowls[seat])]
         if act < ESTABLISH:
             return key ^ keys[group * SPACES + act - SWAP]
-        return key ^ keys[group * SPACES + act - ESTABLISH] ^ keys[CLAIM_KEY + group * 7 + state.claims[group]]
+        return (
+            key ^ keys[group * SPACES + act - ESTABLISH] ^ keys[CLAIM_KEY + group * 7 + state.claims[group]]
+        )
 
     def back(self) -> None:
         state, ply = self.state, self.ply - 1
