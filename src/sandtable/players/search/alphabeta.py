@@ -38,8 +38,9 @@ NO_ACT: Final = 255
 
 DEFAULT_NODES: Final = 50_000
 CLOCK_EVERY: Final = 1024  # nodes between two looks at the clock
-LARGE_BUDGET: Final = 200_000  # nodes for which the larger table pays
 NODES_PER_SECOND: Final = 1_000_000  # roughly
+SMALLEST_TABLE: Final = 12  # bits
+LARGEST_TABLE: Final = 20
 
 # Late acts are searched less deep: by one act from the first number on, by two from the second, …
 REDUCED_ONCE: Final = 3
@@ -55,7 +56,7 @@ class AlphaBeta:
     ) -> None:
         self.walk = Walk(root)
         self.judge = judge or JUDGE
-        self.table = table or Transpositions(16)
+        self.table = table or Transpositions(SMALLEST_TABLE)
         self.ordering = Ordering(self.walk)
         self.choice: i64 = NO_ACT  # what was found so far
         self.value: i64 = 0
@@ -199,7 +200,7 @@ class AlphaBetaPlayer:
 
 def table_bits(budget: Budget) -> int:
     """The size of the table that suits a budget."""
-    nodes = budget.iterations or DEFAULT_NODES
+    nodes = DEFAULT_NODES if budget.iterations is None else budget.iterations
     if budget.seconds is not None:
         nodes = int(budget.seconds * NODES_PER_SECOND)
-    return 20 if nodes > LARGE_BUDGET else 16
+    return min(max(nodes.bit_length(), SMALLEST_TABLE), LARGEST_TABLE)

@@ -5,13 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from sandtable.games.patterns.board import closure, count
-from sandtable.games.patterns.state import PatternsState, of
+from sandtable.games.patterns.state import CHOOSING, PatternsState, of
 
 SOLVED_FROM: Final = 14  # with at most so many acts left, players search until the end is proved
 
 
 def most_acts_left(state: PatternsState) -> i64:
-    """No game can go on for longer than this. Each act covers a space and uses up a token."""
+    """No game goes on for longer than this: after the bowl choice, each act covers a space with a token."""
     spaces: i64 = 0
     acts: i64 = 0
     color: i64 = 0
@@ -22,7 +22,7 @@ def most_acts_left(state: PatternsState) -> i64:
         acts += min(count(within), tokens)
         spaces |= within
         color += 1
-    return min(acts, count(spaces))
+    return min(acts, count(spaces)) + (1 if state.phase == CHOOSING else 0)
 
 
 def spaces_for(state: PatternsState, seat: i64, color: i64) -> i64:

@@ -1,15 +1,12 @@
 """Verdicts on positions of Patterns, for hints and for looking back at a game."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from sandtable.games.patterns.state import FLIPPING, PLAYING, PatternsState
 from sandtable.players.evaluation.patterns import POINT_UNIT, final_lead
 from sandtable.players.player import Budget
-from sandtable.players.search.alphabeta import NO_ACT, AlphaBeta
+from sandtable.players.search.alphabeta import NO_ACT, AlphaBeta, table_bits
 from sandtable.players.search.transposition import MISS, Transpositions, act_of
-
-TABLE_BITS: Final = 18
 
 
 @dataclass(frozen=True)
@@ -29,9 +26,10 @@ def verdict(state: PatternsState, max_nodes: int) -> Verdict:
     """Search a position until its value is proved or the nodes are used up."""
     if state.phase > PLAYING:
         return Verdict(True, final_lead(state, state.turn), last_flips(state))
-    table = Transpositions(TABLE_BITS)
+    budget = Budget(iterations=max_nodes)
+    table = Transpositions(table_bits(budget))
     search = AlphaBeta(state, None, table)
-    search.run(Budget(iterations=max_nodes))
+    search.run(budget)
     line = proved_line(state, table) if search.proved else expected_line(search)
     return Verdict(search.proved, round(search.value / POINT_UNIT), line)
 
