@@ -1,10 +1,10 @@
 """Sandtable: four board games as a fast library, with bots, an arena and a table in the browser.
 
-    import sandtable
+import sandtable
 
-    game = sandtable.game("patterns")
-    state = game.start(seed="7f3a")
-    state.legal(state.actors()[0])
+game = sandtable.game("patterns")
+state = game.start(seed="7f3a")
+state.legal(state.actors()[0])
 """
 
 from sandtable.core.chance import Chance, DealChance, FastChance, commitment

@@ -67,7 +67,7 @@ class DealChance(Chance):
         return word % n
 
     def copy(self) -> "DealChance":
-        twin = DealChance.__new__(DealChance)
+        twin = DealChance("", "")
         twin.key = self.key
         twin.used = self.used
         twin.block = self.block
@@ -97,7 +97,7 @@ class FastChance(Chance):
         return (self.word() * n) >> 32
 
     def copy(self) -> "FastChance":
-        twin = FastChance.__new__(FastChance)
+        twin = FastChance(0)
         twin.a = self.a
         twin.b = self.b
         twin.c = self.c

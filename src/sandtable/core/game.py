@@ -220,9 +220,7 @@ class Game(ABC):
     def complete(self, seats: int, options: Options) -> Options:
         """The options with defaults filled in; raises BadRequest for what does not exist."""
         if not self.min_seats <= seats <= self.max_seats:
-            raise BadRequest(
-                f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}"
-            )
+            raise BadRequest(f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}")
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:

@@ -125,7 +125,9 @@ def first_state(record: Record, game: Game) -> State:
         raise DamagedRecord(1, "the seed of this record is not told yet, so it cannot be replayed")
     kinds = {option.name: option for option in game.options}
     options = {
-        name: next((c for c in kinds[name].choices if str(c) == str(value)), value) if name in kinds else value
+        name: next((c for c in kinds[name].choices if str(c) == str(value)), value)
+        if name in kinds
+        else value
         for name, value in record.options.items()
     }
     return game.start(record.seats, record.seed, **options)

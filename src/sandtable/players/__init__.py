@@ -1,7 +1,7 @@
 """Bots: who can sit down at which game, and how to make one.
 
-    player = players.make("patterns", "uct")
-    player.act(state.view(0), Budget(seconds=1.0), seed=7)
+player = players.make("patterns", "uct")
+player.act(state.view(0), Budget(seconds=1.0), seed=7)
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from sandtable.games import game as find_game
 from sandtable.players.greedy import GreedyPlayer
 from sandtable.players.player import Budget, Player
 from sandtable.players.random import RandomPlayer
-from sandtable.players.search.uct import UctPlayer
+from sandtable.players.search import SearchPlayer
 
 __all__ = ["BotInfo", "Budget", "Player", "bots", "make"]
 
@@ -51,4 +51,4 @@ def make(game: str, bot: str) -> Player:
         return RandomPlayer(found)
     if bot == "greedy":
         return GreedyPlayer(found)
-    return UctPlayer(found)
+    return SearchPlayer(found)

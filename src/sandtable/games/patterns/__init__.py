@@ -1,12 +1,12 @@
 """Patterns: A Mandala Game, by Trevor Benjamin and Brett J. Gilbert. Two players, all open.
 
-    board.py     the 52 spaces and bit sets over them
-    state.py     the position: who may act, what is legal, what an act changes
-    scoring.py   points and outcome
-    view.py      what a seat sees (everything); a state from a view
-    notation.py  acts and positions as short text
-    drawing.py   a view as text for the terminal
-    text.py      the rules in our own words, refusals, questions, log lines
+board.py     the 52 spaces and bit sets over them
+state.py     the position: who may act, what is legal, what an act changes
+scoring.py   points and outcome
+view.py      what a seat sees (everything); a state from a view
+notation.py  acts and positions as short text
+drawing.py   a view as text for the terminal
+text.py      the rules in our own words, refusals, questions, log lines
 """
 
 from sandtable.core.chance import Chance

@@ -15,9 +15,7 @@ TOKENS_PER_COLOR: Final = 9
 # PAT-03 [ruling]: 8×8 without three spaces at each corner.
 RANK_FILES: Final = ("cdef", "bcdefg", "abcdefgh", "abcdefgh", "abcdefgh", "abcdefgh", "bcdefg", "cdef")
 
-NAMES: Final = tuple(
-    file + str(rank) for rank, files in enumerate(RANK_FILES, start=1) for file in files
-)
+NAMES: Final = tuple(file + str(rank) for rank, files in enumerate(RANK_FILES, start=1) for file in files)
 INDEX: Final = {name: space for space, name in enumerate(NAMES)}
 CENTER: Final = vec[i64]([INDEX[name] for name in ("d4", "e4", "d5", "e5")])
 OUTSIDE_CENTER: Final = vec[i64]([space for space in range(SPACES) if space not in CENTER])

@@ -38,6 +38,7 @@ from sandtable.games.patterns.state import (
     STOP,
     SWAP,
     PatternsState,
+    empty_state,
     of,
 )
 from sandtable.games.patterns.view import PHASES, resume
@@ -115,7 +116,7 @@ def read_position(text: str) -> PatternsState:
     if len(words) != 7:
         raise Unreadable(f"a position has seven words, not {len(words)}")
     board, phase, turn, start, bowls, *rivers = words
-    state = PatternsState()
+    state = empty_state()
     _read_board(state, board)
     if phase not in PHASES:
         raise Unreadable(f"{phase!r} is not a phase; the phases are {', '.join(PHASES)}")
@@ -166,10 +167,11 @@ def _read_river(state: PatternsState, seat: int, text: str) -> None:
             raise Unreadable(f"{letter} stands twice in the river of seat {seat}")
         marker = read_space(space)
         if not state.groups[group] & BIT[marker]:
-            raise Unreadable(f"seat {seat} has no {letter} token on {space}, where its claim marker should be")
+            raise Unreadable(
+                f"seat {seat} has no {letter} token on {space}, where its claim marker should be"
+            )
         state.claims[group] = claim
         state.markers[group] = marker
-        state.established[seat] = claim
 
 
 def _check(state: PatternsState) -> None:

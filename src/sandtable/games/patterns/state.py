@@ -47,18 +47,25 @@ def of(seat: i64, color: i64) -> i64:
 class PatternsState(State):
     """All of a position. Nothing is hidden (PAT-02)."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        bowls: vec[i64],
+        face_up: vec[i64],
+        groups: vec[i64],
+        reach: vec[i64],
+        claims: vec[i64],
+        markers: vec[i64],
+    ) -> None:
+        self.bowls = bowls  # by seat; the two tokens still to choose from at first
+        self.face_up = face_up  # by color: the spaces with its face-up tokens
+        self.groups = groups
+        self.reach = reach  # the spaces next to a group
+        self.claims = claims  # the claim number on a group, 0 without one
+        self.markers = markers  # the space of that claim marker
         self.phase: i64 = CHOOSING
         self.start: i64 = 0
         self.turn: i64 = 1
-        self.bowls = vec[i64]([0, 0])  # by seat; the two tokens still to choose from at first
-        self.face_up = vec[i64]([0] * 6)  # by color: the spaces with its face-up tokens
         self.uncovered: i64 = 0  # all spaces with face-up tokens
-        self.groups = vec[i64]([0] * 12)
-        self.reach = vec[i64]([0] * 12)  # the spaces next to a group
-        self.claims = vec[i64]([0] * 12)  # the claim number on a group, 0 without one
-        self.markers = vec[i64]([-1] * 12)  # the space of that claim marker
-        self.established = vec[i64]([0, 0])  # groups by seat
         self.flips: i64 = 0  # what the player on turn may do now: see `survey`
         self.placements: i64 = 0
 
@@ -79,6 +86,16 @@ class PatternsState(State):
 
     def has_group(self, seat: i64, color: i64) -> bool:
         return self.claims[of(seat, color)] != 0
+
+    def established(self, seat: i64) -> i64:
+        """How many groups a player has."""
+        found: i64 = 0
+        color: i64 = 0
+        while color < 6:
+            if self.has_group(seat, color):
+                found += 1
+            color += 1
+        return found
 
     def possible_flips(self, seat: i64) -> i64:
         """PAT-40: face-up tokens beside an own group of their color; PAT-43: not beside the other's."""
@@ -184,8 +201,7 @@ class PatternsState(State):
 
     def establish(self, seat: i64, space: i64) -> None:
         color = self.exchange(seat, space)
-        self.established[seat] += 1
-        self.claims[of(seat, color)] = self.established[seat]  # PAT-32: the lowest one left
+        self.claims[of(seat, color)] = self.established(seat) + 1  # PAT-32: the lowest one left
         self.markers[of(seat, color)] = space
         self.grow(seat, color, space)
 
@@ -220,20 +236,20 @@ class PatternsState(State):
             self.phase = FLIPPING if self.flips else OVER
 
     def copy(self) -> "PatternsState":
-        twin = PatternsState.__new__(PatternsState)
+        twin = PatternsState(
+            self.bowls[:],
+            self.face_up[:],
+            self.groups[:],
+            self.reach[:],
+            self.claims[:],
+            self.markers[:],
+        )
         twin.phase = self.phase
         twin.start = self.start
         twin.turn = self.turn
         twin.uncovered = self.uncovered
         twin.flips = self.flips
         twin.placements = self.placements
-        twin.bowls = self.bowls[:]
-        twin.face_up = self.face_up[:]
-        twin.groups = self.groups[:]
-        twin.reach = self.reach[:]
-        twin.claims = self.claims[:]
-        twin.markers = self.markers[:]
-        twin.established = self.established[:]
         return twin
 
     # The end, and what others see
@@ -260,9 +276,22 @@ class PatternsState(State):
         return None if self.is_legal(seat, action) else refusal(self, seat, action)
 
 
+def empty_state() -> PatternsState:
+    """A Mandala without tokens."""
+    blank = vec[i64]([0] * 12)
+    return PatternsState(
+        bowls=vec[i64]([0, 0]),
+        face_up=vec[i64]([0] * 6),
+        groups=blank[:],
+        reach=blank[:],
+        claims=blank[:],
+        markers=vec[i64]([-1] * 12),
+    )
+
+
 def deal(start: int | None, chance: Chance) -> PatternsState:
     """PAT-10 to PAT-12: the first position; a start player of None is drawn by lot."""
-    state = PatternsState()
+    state = empty_state()
     aside = vec[i64]([0, 1, 2, 3, 4, 5])
     chance.shuffle(aside)
     place: i64 = 0

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sandtable.core.game import View
 from sandtable.games.patterns.board import BIT, COLORS, INDEX, NAMES, NEIGHBORS, SPACES, count
 from sandtable.games.patterns.scoring import group_points
-from sandtable.games.patterns.state import CHOOSING, OVER, PatternsState, of
+from sandtable.games.patterns.state import CHOOSING, OVER, PatternsState, empty_state, of
 
 PHASES: Final = ("choosing", "playing", "flipping", "over")
 
@@ -71,7 +71,7 @@ def _river(state: PatternsState, seat: int) -> list[dict[str, Any]]:
 
 def state_of(view: View) -> PatternsState:
     """The state of a view: nothing is hidden, so there is only one."""
-    state = PatternsState()
+    state = empty_state()
     state.phase = PHASES.index(view["phase"])
     state.start = view["start"]
     choosing = state.phase == CHOOSING
@@ -79,8 +79,6 @@ def state_of(view: View) -> PatternsState:
         state.bowls[seat] = COLORS.index(color)
     for name, token in view["board"].items():
         _lay(state, INDEX[name], token)
-    for seat in (0, 1):
-        state.established[seat] = len(view["rivers"][seat])
     resume(state, view["actors"][0] if view["actors"] else 0)
     return state
 

@@ -23,7 +23,7 @@ class PatternsEvaluation(Evaluation):
 
 
 def prospects(state: PatternsState, seat: i64) -> float:
-    total = float(state.points(seat)) + ESTABLISHED * float(state.established[seat])
+    total = float(state.points(seat)) + ESTABLISHED * float(state.established(seat))
     color: i64 = 0
     while color < 6:
         claim = state.claims[of(seat, color)]

@@ -1,0 +1,152 @@
+"""Speed of rules and searches: `sandtable bench`. One thread, each figure for some seconds."""
+
+import json
+import random
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+import sandtable
+from sandtable.core.chance import FastChance
+from sandtable.core.game import Game, State
+from sandtable.players import Budget
+from sandtable.players.playout import listing_playout
+from sandtable.players.search import search_of
+
+Figures = dict[str, dict[str, float]]
+
+ROWS: dict[str, str] = {
+    "random": "random games, all legal acts listed: acts/s",
+    "driven": "the same from an interpreted loop through the public interface: acts/s",
+    "copy": "copies of a position: /s",
+    "imagine": "positions imagined from a view: /s",
+    "search": "search from the opening: iterations/s",
+}
+
+
+def run(seconds: float, names: list[str], target: Path | None) -> int:
+    """Measure the games, show a table, and write the figures as JSON if asked to."""
+    console = Console(stderr=True)
+    figures = measure(seconds, names, console)
+    show(figures, console)
+    text = json.dumps({"compiled": sandtable.is_compiled(), "figures": figures}, indent=2)
+    if target:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text + "\n")
+    else:
+        print(text)
+    return 0
+
+
+def measure(seconds: float, names: list[str], console: Console) -> Figures:
+    figures: Figures = {}
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task("", total=len(names) * len(MEASURES))
+        for name in names:
+            figures[name] = {}
+            for row, rate in MEASURES.items():
+                progress.update(task, description=f"{name}: {row}")
+                figures[name][row] = rate(sandtable.game(name), seconds)
+                progress.advance(task)
+    return figures
+
+
+def show(figures: Figures, console: Console) -> None:
+    how = "compiled" if sandtable.is_compiled() else "interpreted"
+    table = Table(title=f"Sandtable {sandtable.__version__}, {how}, one thread", title_justify="left")
+    table.add_column("")
+    for name in figures:
+        table.add_column(name, justify="right")
+    for row, text in ROWS.items():
+        table.add_row(text, *(f"{figures[name][row]:,.0f}" for name in figures))
+    console.print(table)
+
+
+def rate(work: Iterator[int], seconds: float) -> float:
+    """How much work is done in a second; the first piece warms up and does not count."""
+    next(work)
+    done = 0
+    start = time.perf_counter()
+    while (passed := time.perf_counter() - start) < seconds:
+        done += next(work)
+    return done / passed
+
+
+def deals(game: Game) -> Iterator[State]:
+    """First positions, dealt by the fast generator."""
+    chance = FastChance(2026)
+    seats = max(game.min_seats, 2)
+    options = game.complete(seats, {})
+    while True:
+        yield game.deal(seats, options, chance)
+
+
+def random_games(game: Game) -> Iterator[int]:
+    chance = FastChance(7)
+    for state in deals(game):
+        yield listing_playout(state, chance)
+
+
+def driven_games(game: Game) -> Iterator[int]:
+    draw = random.Random(7).random
+    for state in deals(game):
+        acts = 0
+        while actors := state.actors():
+            seat = actors[0]
+            legal = state.legal(seat)
+            state.apply(seat, legal[int(draw() * len(legal))])
+            acts += 1
+        yield acts
+
+
+def middle(game: Game) -> State:
+    """A position in the middle of a random game."""
+    chance = FastChance(11)
+    half = listing_playout(next(deals(game)), chance.copy()) // 2
+    state = next(deals(game))
+    for _ in range(half):
+        seat = state.mover()
+        state.play(seat, state.random_choice(seat, chance), 0)
+        if state.mover() < 0:
+            return next(deals(game))
+    return state
+
+
+def copies(game: Game) -> Iterator[int]:
+    state = middle(game)
+    while True:
+        for _ in range(1000):
+            state.copy()
+        yield 1000
+
+
+def imagined(game: Game) -> Iterator[int]:
+    state = middle(game)
+    imaginer = game.imaginer(state.view(state.mover()))
+    chance = FastChance(13)
+    while True:
+        for _ in range(100):
+            imaginer.deal(chance)
+        yield 100
+
+
+def search_rate(game: Game, seconds: float) -> float:
+    opening = next(deals(game))
+    search = search_of(game, opening.view(opening.mover()), FastChance(17))
+    start = time.perf_counter()
+    done = search.run(Budget(seconds=seconds))
+    return done / (time.perf_counter() - start)
+
+
+MEASURES: dict[str, Callable[[Game, float], float]] = {
+    "random": lambda game, seconds: rate(random_games(game), seconds),
+    "driven": lambda game, seconds: rate(driven_games(game), seconds),
+    "copy": lambda game, seconds: rate(copies(game), seconds),
+    "imagine": lambda game, seconds: rate(imagined(game), seconds),
+    "search": search_rate,
+}

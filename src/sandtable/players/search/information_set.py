@@ -1,0 +1,126 @@
+"""Information-set tree search for games with hidden hands: every iteration imagines a new deal.
+
+Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), the variant with
+one tree from the searcher's point of view. A node's bound counts how often its act was available,
+since each imagined deal allows other acts. The state comes from an imaginer of the view alone, so
+the search cannot peek.
+"""
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sandtable.core.chance import Chance
+from sandtable.core.game import Imaginer, State
+from sandtable.players.evaluation.evaluation import Evaluation
+from sandtable.players.search.tree import NONE, Tree
+
+EXPLORATION: Final = 0.7
+MAX_SEATS: Final = 6
+
+
+class InformationSetSearch(Tree):
+    """A search under one view. `counter` tells how often a node was available."""
+
+    def __init__(
+        self,
+        imaginer: Imaginer,
+        seat: i64,
+        action_count: i64,
+        judge: Evaluation,
+        cutoff: i64,
+        scale: float,
+        chance: Chance,
+    ) -> None:
+        super().__init__(seat, EXPLORATION, chance)
+        self.imaginer = imaginer
+        self.judge = judge
+        self.cutoff = cutoff  # acts played at random before the position is judged
+        self.scale = scale  # points of lead that make a win three times as likely as not
+        self.stamps = vec[i64]([0] * int(action_count))  # the step at which an act was last legal
+        self.step: i64 = 0
+        self.results = vec[float]([0.0] * MAX_SEATS)
+
+    def iterate(self) -> None:
+        state = self.imaginer.deal(self.chance)
+        node: i64 = 0
+        depth: i64 = 0
+        seat = state.mover()
+        while seat >= 0:
+            size = self.size
+            node = self.next_node(node, state, seat)
+            state.play(seat, self.actions[node], 0)
+            depth += 1
+            self.follow(depth, node)
+            seat = state.mover()
+            if self.size > size:
+                break
+        self.play_on(state)
+        self.count(state, depth)
+
+    def next_node(self, node: i64, state: State, seat: i64) -> i64:
+        """A new child by lot if this deal allows an untried act, else the child with the best bound."""
+        choices = state.choices(seat)
+        self.step += 1
+        for action in choices:
+            self.stamps[action] = self.step
+        best: i64 = NONE
+        highest = -1.0
+        known: i64 = 0
+        child = self.first_child[node]
+        while child != NONE:
+            if self.stamps[self.actions[child]] == self.step:
+                self.stamps[self.actions[child]] = 0
+                known += 1
+                self.counter[child] += 1
+                bound = self.bound(child, math.log(float(self.counter[child])))
+                if bound > highest:
+                    highest = bound
+                    best = child
+            child = self.next_sibling[child]
+        untried: i64 = len(choices) - known
+        return self.expand(node, choices, untried, seat) if untried else best
+
+    def expand(self, node: i64, choices: vec[i64], untried: i64, seat: i64) -> i64:
+        n = self.chance.below(untried)
+        for action in choices:
+            if self.stamps[action] == self.step:
+                if n == 0:
+                    child = self.add(node, action)
+                    self.seats[child] = seat
+                    self.counter[child] = 1
+                    return child
+                n -= 1
+        return NONE
+
+    def play_on(self, state: State) -> None:
+        """At random, but no further than the cut-off."""
+        left = self.cutoff
+        seat = state.mover()
+        while seat >= 0 and left > 0:
+            state.play(seat, state.random_choice(seat, self.chance), 0)
+            seat = state.mover()
+            left -= 1
+
+    def count(self, state: State, depth: i64) -> None:
+        seat: i64 = 0
+        while seat < MAX_SEATS:
+            self.results[seat] = -1.0
+            seat += 1
+        while depth > 0:
+            node = self.path[depth]
+            seat = self.seats[node]
+            if self.results[seat] < 0.0:
+                self.results[seat] = self.reward(state, seat)
+            self.visits[node] += 1
+            self.rewards[node] += self.results[seat]
+            depth -= 1
+        self.visits[0] += 1
+
+    def reward(self, state: State, seat: i64) -> float:
+        """The chance to win: certain at the end, judged by the lead before it."""
+        if state.mover() < 0:
+            return state.result(seat)
+        return 1.0 / (1.0 + math.exp(-self.judge.value(state, seat) / self.scale))

@@ -1,0 +1,110 @@
+"""A search tree in packed tables. A node's children hang on it as a linked list."""
+
+import math
+import time
+from abc import ABC, abstractmethod
+from typing import Final
+
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
+from sandtable.core.chance import Chance
+from sandtable.core.game import State
+from sandtable.players.player import Budget
+
+DEFAULT_ITERATIONS: Final = 10_000
+CLOCK_EVERY: Final = 32  # iterations between two looks at the clock
+FIRST_SIZE: Final = 1024
+NONE: Final = -1
+
+
+class Tree(ABC):
+    """What Monte Carlo tree searches share; each says what one iteration is."""
+
+    def __init__(self, seat: i64, exploration: float, chance: Chance) -> None:
+        self.seat = seat  # whose act is searched
+        self.exploration = exploration
+        self.chance = chance
+        self.size: i64 = 0
+        self.visits = vec[i64]([0] * FIRST_SIZE)
+        self.rewards = vec[float]([0.0] * FIRST_SIZE)  # of the seat that acted to get here
+        self.actions = vec[i64]([0] * FIRST_SIZE)
+        self.seats = vec[i64]([0] * FIRST_SIZE)  # who acted to get here
+        self.first_child = vec[i64]([0] * FIRST_SIZE)
+        self.next_sibling = vec[i64]([0] * FIRST_SIZE)
+        self.counter = vec[i64]([0] * FIRST_SIZE)  # of each search's own meaning
+        self.path = vec[i64]([0] * FIRST_SIZE)
+        self.add(NONE, NONE)
+
+    @abstractmethod
+    def iterate(self) -> None:
+        """Walk down, add a node, play on, and count the result on the way back."""
+
+    def add(self, parent: i64, action: i64) -> i64:
+        """A new node without visits; the root has no parent."""
+        node = self.size
+        if node == len(self.visits):
+            self.double()
+        self.visits[node] = 0
+        self.rewards[node] = 0.0
+        self.actions[node] = action
+        self.first_child[node] = NONE
+        self.next_sibling[node] = NONE
+        self.counter[node] = NONE
+        if parent != NONE:
+            self.next_sibling[node] = self.first_child[parent]
+            self.first_child[parent] = node
+        self.size = node + 1
+        return node
+
+    def double(self) -> None:
+        self.visits = extend(self.visits, self.visits)
+        self.rewards = extend(self.rewards, self.rewards)
+        self.actions = extend(self.actions, self.actions)
+        self.seats = extend(self.seats, self.seats)
+        self.first_child = extend(self.first_child, self.first_child)
+        self.next_sibling = extend(self.next_sibling, self.next_sibling)
+        self.counter = extend(self.counter, self.counter)
+
+    def follow(self, depth: i64, node: i64) -> None:
+        """Remember the way; very long ways are searched no deeper than the table."""
+        if depth == len(self.path):
+            self.path = extend(self.path, self.path)
+        self.path[depth] = node
+
+    def bound(self, node: i64, log_trials: float) -> float:
+        """The upper confidence bound of a node's reward."""
+        visits = float(self.visits[node])
+        return self.rewards[node] / visits + self.exploration * math.sqrt(log_trials / visits)
+
+    def run(self, budget: Budget) -> int:
+        """Iterate until the budget is used up; how many iterations it was."""
+        limit: i64 = budget.iterations if budget.iterations is not None else NONE
+        timed = budget.seconds is not None
+        if limit < 0 and not timed:
+            limit = DEFAULT_ITERATIONS
+        end = time.perf_counter() + (budget.seconds or 0.0)
+        done: i64 = 0
+        while done != limit:
+            self.iterate()
+            done += 1
+            if timed and done % CLOCK_EVERY == 0 and time.perf_counter() > end:
+                break
+        return done
+
+    def best_action(self) -> int:
+        """The act of the child with the most visits."""
+        best = self.first_child[0]
+        child = best
+        while child != NONE:
+            if self.visits[child] > self.visits[best]:
+                best = child
+            child = self.next_sibling[child]
+        return self.actions[best]
+
+    def rest_at_random(self, state: State) -> None:
+        """Play a position to its end at random."""
+        seat = state.mover()
+        while seat >= 0:
+            state.play(seat, state.random_choice(seat, self.chance), 0)
+            seat = state.mover()

@@ -1,0 +1,45 @@
+"""What one reader of a table gets to know: a seat, or (seat None) everybody who only watches.
+
+Everything here is made from the reader's own views and legal acts. A message is made once, however
+many pages show it.
+"""
+
+from typing import TYPE_CHECKING
+
+from sandtable.core.game import Game, State
+from sandtable.core.record import CLOCK, TICK
+from sandtable.server.protocol import Line
+from sandtable.server.steps import Step
+
+if TYPE_CHECKING:
+    from sandtable.server.sockets import Connection
+
+
+class Reader:
+    def __init__(self, game: Game, seat: int | None, first: State) -> None:
+        self.game = game
+        self.seat = seat
+        self.view = first.view(seat)
+        self.lines: list[Line] = []
+        self.connections: set[Connection] = set()
+
+    def follow(self, step: Step) -> Line:
+        """See an act happen: the next view and log line."""
+        seen = self.game.seen
+        seat, at = step.entry.seat, step.entry.at
+        act = TICK if seat == CLOCK else seen(step.before, seat, step.action, self.seat)
+        view = step.after.view(self.seat)
+        text = self.game.tell(self.view, view, seat, act)
+        line = Line(step.number, None if seat == CLOCK else seat, at, act, text)
+        self.view = view
+        self.lines.append(line)
+        return line
+
+    def legal(self, state: State) -> list[str]:
+        if self.seat is None:
+            return []
+        return [self.game.write(state, action) for action in state.legal(self.seat)]
+
+    def send(self, text: str) -> None:
+        for connection in list(self.connections):
+            connection.send(text)

@@ -1,0 +1,115 @@
+"""Play in the terminal, with the notation of the records."""
+
+import argparse
+import secrets
+import sys
+
+import sandtable
+from sandtable import players
+from sandtable.core.errors import IllegalAction, Unreadable
+from sandtable.core.game import Game, State
+from sandtable.players import Budget, Player
+
+HELP = "an act · acts: what is legal · why <act>: the rule against it · board · rules · quit"
+
+
+def play(options: argparse.Namespace) -> int:
+    """A whole game of one person against bots; afterwards the record can be kept."""
+    game = sandtable.game(options.game)
+    seed = options.seed or secrets.token_hex(32)
+    chosen = dict(text.split("=", 1) for text in options.option if "=" in text)
+    state = game.start(options.seats, seed, **chosen)
+    bot = players.make(game.name, options.against)
+    table = Table(game, state, bot, options.seat, bot_budget(game, options))
+    print(f"{game.title}. You have seat {options.seat}. {HELP}\n")
+    if not table.run():
+        return 0
+    table.show_end()
+    return 0
+
+
+def bot_budget(game: Game, options: argparse.Namespace) -> Budget:
+    seconds = next(info.seconds for info in players.bots(game.name) if info.name == options.against)
+    return Budget(seconds=seconds if options.seconds is None else options.seconds)
+
+
+class Table:
+    """One person and a bot in each other seat."""
+
+    def __init__(self, game: Game, state: State, bot: Player, seat: int, budget: Budget) -> None:
+        self.game = game
+        self.state = state
+        self.bot = bot
+        self.seat = seat
+        self.budget = budget
+
+    def run(self) -> bool:
+        """Whether the game was played to its end."""
+        self.show()
+        while self.state.actors():
+            if self.seat in self.state.actors():
+                if not self.person_acts():
+                    return False
+            else:
+                self.bot_acts(self.state.actors()[0])
+        return True
+
+    def person_acts(self) -> bool:
+        print(self.game.question(self.state.view(self.seat)))
+        try:
+            line = input("> ").strip()
+        except EOFError:
+            return False
+        if line in ("quit", "exit"):
+            return False
+        self.obey(line)
+        return True
+
+    def obey(self, line: str) -> None:
+        """Carry out what was typed, or say why not."""
+        word, _, rest = line.partition(" ")
+        try:
+            if line in ("", "help", "?"):
+                print(HELP)
+            elif line == "acts":
+                print(", ".join(self.game.write(self.state, a) for a in self.state.legal(self.seat)))
+            elif line == "board":
+                self.show()
+            elif line == "rules":
+                print("\n".join(f"{rule}  {text}" for rule, text in self.game.rules.items()))
+            elif word == "why":
+                self.explain(rest)
+            else:
+                self.act(self.seat, self.game.read(self.state, line))
+        except Unreadable as problem:
+            print(f"{problem}. Type “help” for what you can type.")
+        except IllegalAction as problem:
+            print(f"Not allowed, {problem}")
+
+    def explain(self, text: str) -> None:
+        refusal = self.state.why_not(self.seat, self.game.read(self.state, text))
+        print(f"{refusal.rule}: {refusal.text}" if refusal else "That is allowed.")
+
+    def bot_acts(self, seat: int) -> None:
+        action = self.bot.act(self.state.view(seat), self.budget, secrets.randbits(64))
+        self.act(seat, action)
+
+    def act(self, seat: int, action: int) -> None:
+        before = self.state.view(self.seat)
+        seen = self.game.seen(self.state, seat, action, self.seat)
+        self.state.apply(seat, action)
+        line = self.game.tell(before, self.state.view(self.seat), seat, seen)
+        print(f"\n{'You' if seat == self.seat else f'Seat {seat}'} {line}.\n")
+        self.show()
+
+    def show(self) -> None:
+        print(self.game.draw(self.state.view(self.seat)), "\n", file=sys.stdout)
+
+    def show_end(self) -> None:
+        outcome = self.state.outcome()
+        assert outcome is not None
+        points = " : ".join(str(score) for score in outcome.scores)
+        verdict = "You win" if outcome.winners == (self.seat,) else "You lose"
+        if len(outcome.winners) > 1:
+            verdict = "A draw" if self.seat in outcome.winners else verdict
+        print(f"{verdict}, {points}.")

@@ -1,0 +1,10 @@
+"""Settings of the whole suite: failures that explain themselves, and the same run every time."""
+
+import pytest
+from hypothesis import settings
+
+# Helpers that assert should show their values as test files do.
+pytest.register_assert_rewrite("conformance.promises", "conformance.driver", "games.patterns.drawing")
+
+settings.register_profile("sandtable", derandomize=True, deadline=None, max_examples=60, database=None)
+settings.load_profile("sandtable")
