@@ -6,7 +6,7 @@ are added and subtracted as numbers. A set of colors has the top bit of each mem
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 COLORS: Final = ("black", "green", "purple", "yellow", "orange", "red")
@@ -16,8 +16,6 @@ ONE: Final = vec[i64]([256**color for color in range(6)])  # one card of a color
 MEMBER: Final = vec[i64]([128 * 256**color for color in range(6)])  # a color in a set
 ALL_COLORS: Final = 0x808080808080
 ALL_CARDS: Final = 0x121212121212  # MAN-01: 18 in each color
-
-FULL_DECK: Final = vec[i64]([color for color in range(6) for _ in range(CARDS_PER_COLOR)])
 
 
 def count(pile: i64, color: i64) -> i64:
@@ -60,6 +58,19 @@ def same_card(color: i64, number: i64) -> i64:
     return ONE[color] * number
 
 
+def laid_out(pile: i64) -> vec[i64]:
+    """The colors of the cards of a pile, one after the other."""
+    cards = vec[i64](capacity=108)
+    color: i64 = 0
+    while color < 6:
+        number = count(pile, color)
+        while number > 0:
+            cards = append(cards, color)
+            number -= 1
+        color += 1
+    return cards
+
+
 def counts(pile: i64) -> list[int]:
     """A pile as six plain numbers."""
     return [count(pile, color) for color in range(6)]
@@ -68,6 +79,8 @@ def counts(pile: i64) -> list[int]:
 def pile_of(numbers: list[int]) -> i64:
     """The pile of six plain numbers."""
     pile: i64 = 0
-    for color, number in enumerate(numbers):
-        pile += same_card(color, number)
+    color: i64 = 0
+    while color < 6:
+        pile += same_card(color, numbers[color])
+        color += 1
     return pile

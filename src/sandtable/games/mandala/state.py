@@ -13,13 +13,14 @@ from sandtable.core.chance import Chance
 from sandtable.core.game import Outcome, Refusal, State, View
 from sandtable.games.mandala import scoring
 from sandtable.games.mandala.piles import (
+    ALL_CARDS,
     ALL_COLORS,
-    FULL_DECK,
     MEMBER,
     ONE,
     colors,
     count,
     how_many,
+    laid_out,
     nth,
     only,
     same_card,
@@ -44,6 +45,11 @@ DRAWN_BY_BUILDING: Final = 3
 STALL: Final = 20  # MAN-75 [ruling]: so many turns in a row without a card into a Mandala
 
 
+EMPTY_PAIR: Final = vec[i64]([0, 0])
+EMPTY_FIELDS: Final = vec[i64]([0, 0, 0, 0])
+EMPTY_DECK: Final = vec[i64]()
+
+
 def of(mandala: i64, seat: i64) -> i64:
     """Where a player's Field of a Mandala stands in the table of Fields."""
     return mandala * 2 + seat
@@ -52,7 +58,7 @@ def of(mandala: i64, seat: i64) -> i64:
 class MandalaState(State):
     """All of a position, hidden cards included."""
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: Chance, twin: "MandalaState | None" = None) -> None:
         self.phase: i64 = PLAYING
         self.turn: i64 = 0  # whose turn it is; it lasts until its destruction is finished
         self.chooser: i64 = 0  # who claims next
@@ -61,14 +67,16 @@ class MandalaState(State):
         self.idle: i64 = 0  # turns in a row that put no card into a Mandala
         self.passed = False  # whether the turn before was a pass
         self.exhausted = False  # whether the deck ran out, MAN-70
-        self.hands = vec[i64]([0, 0])
-        self.dealt = vec[i64]([0, 0])  # the Cup cards of the set-up, known to their owner only
-        self.claimed = vec[i64]([0, 0])  # the Cup cards that both players saw
-        self.rivers = vec[i64]([0, 0])
-        self.mountains = vec[i64]([0, 0])
-        self.fields = vec[i64]([0, 0, 0, 0])  # see `of`
+        self.hands: vec[i64] = EMPTY_PAIR[:] if twin is None else twin.hands[:]
+        # The Cup cards of the deal, known to their owner only, and those that both players saw:
+        self.dealt: vec[i64] = EMPTY_PAIR[:] if twin is None else twin.dealt[:]
+        self.claimed: vec[i64] = EMPTY_PAIR[:] if twin is None else twin.claimed[:]
+        self.rivers: vec[i64] = EMPTY_PAIR[:] if twin is None else twin.rivers[:]
+        self.mountains: vec[i64] = EMPTY_PAIR[:] if twin is None else twin.mountains[:]
+        self.fields: vec[i64] = EMPTY_FIELDS[:] if twin is None else twin.fields[:]  # see `of`
         self.discard: i64 = 0
-        self.deck = vec[i64]()  # bottom first; never changed in place, so that copies share it
+        # Bottom first; never changed in place, so that copies share it.
+        self.deck: vec[i64] = EMPTY_DECK if twin is None else twin.deck
         self.left: i64 = 0  # how many cards of it are left
         self.chance = chance  # shuffles the discard pile
 
@@ -258,14 +266,7 @@ class MandalaState(State):
 
     def reshuffle(self) -> None:
         """Make the discard pile the deck."""
-        cards = vec[i64](capacity=108)
-        color: i64 = 0
-        while color < 6:
-            number = count(self.discard, color)
-            while number > 0:
-                cards = append(cards, color)
-                number -= 1
-            color += 1
+        cards = laid_out(self.discard)
         self.discard = 0
         self.chance.shuffle(cards)
         self.deck = cards
@@ -348,7 +349,7 @@ class MandalaState(State):
             place += 1
 
     def copy(self) -> "MandalaState":
-        twin = MandalaState.__new__(MandalaState)
+        twin = MandalaState(self.chance.copy(), self)
         twin.phase = self.phase
         twin.turn = self.turn
         twin.chooser = self.chooser
@@ -357,16 +358,8 @@ class MandalaState(State):
         twin.idle = self.idle
         twin.passed = self.passed
         twin.exhausted = self.exhausted
-        twin.hands = self.hands[:]
-        twin.dealt = self.dealt  # never changes after the deal
-        twin.claimed = self.claimed[:]
-        twin.rivers = self.rivers[:]
-        twin.mountains = self.mountains[:]
-        twin.fields = self.fields[:]
         twin.discard = self.discard
-        twin.deck = self.deck
         twin.left = self.left
-        twin.chance = self.chance.copy()
         return twin
 
     # The end, and what others see
@@ -379,6 +372,12 @@ class MandalaState(State):
         if self.phase != OVER:
             return None
         return scoring.outcome(vec[i64]([self.cup(0), self.cup(1)]), self.rivers, self.ending)
+
+    def result(self, seat: i64) -> float:
+        lead = self.points(seat) - self.points(1 - seat)
+        if lead == 0:
+            lead = size(self.cup(1 - seat)) - size(self.cup(seat))  # MAN-81: fewer Cup cards
+        return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
 
     def view(self, seat: int | None) -> View:
         from sandtable.games.mandala.view import view  # late: it builds states itself
@@ -408,7 +407,7 @@ def list_numbers(found: vec[i64], first: i64, cards: i64, most: i64) -> vec[i64]
 def deal(start: int | None, chance: Chance) -> MandalaState:
     """MAN-10, MAN-12: the first position; a start player of None is drawn by lot."""
     state = MandalaState(chance)
-    state.deck = FULL_DECK[:]
+    state.deck = laid_out(ALL_CARDS)
     chance.shuffle(state.deck)
     state.left = len(state.deck)
     state.refill(0)

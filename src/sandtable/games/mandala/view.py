@@ -7,7 +7,7 @@ hidden places is in `unseen`, all together: the 108 cards without those that the
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core.chance import Chance, FastChance
@@ -19,6 +19,7 @@ from sandtable.games.mandala.piles import (
     colors,
     count,
     counts,
+    laid_out,
     pile_of,
     same_card,
     size,
@@ -74,6 +75,15 @@ def _river(river: i64) -> list[str]:
     return [COLORS[color] for place, color in places if place]
 
 
+def _river_of(names: list[str]) -> i64:
+    river: i64 = 0
+    place: i64 = 1
+    for name in names:
+        river += same_card(COLORS.index(name), place)
+        place += 1
+    return river
+
+
 def _known_points(state: MandalaState, seat: int, known: bool) -> int:
     """The points of a Cup; of another's Cup only those that everybody saw it get."""
     return points(state.cup(seat) if known else state.claimed[seat], state.rivers[seat])
@@ -100,14 +110,12 @@ class Knowledge(Imaginer):
         self.known = MandalaState(FastChance(0))
         self.hidden_hands = vec[i64]([0, 0])  # how many cards to deal to each
         self.hidden_dealt = vec[i64]([0, 0])
-        self.unseen = vec[i64](capacity=108)
+        self.unseen = laid_out(pile_of(view["unseen"]))
         self._read_course(view)
-        self._read_table(view)
-        for seat in (0, 1):
-            self._read_seat(view, seat)
-        for color, number in enumerate(view["unseen"]):
-            for _ in range(number):
-                self.unseen = append(self.unseen, color)
+        self.known.discard = pile_of(view["discard"])
+        for place in (0, 1):
+            self._read_mandala(view["mandalas"][place], place)
+            self._read_seat(view, place)
 
     def _read_course(self, view: View) -> None:
         known = self.known
@@ -122,24 +130,22 @@ class Knowledge(Imaginer):
         known.passed = view["passed"]
         known.exhausted = view["exhausted"]
 
-    def _read_table(self, view: View) -> None:
-        known = self.known
-        for place, mandala in enumerate(view["mandalas"]):
-            known.mountains[place] = pile_of(mandala["mountain"])
-            for seat in (0, 1):
-                known.fields[of(place, seat)] = pile_of(mandala["fields"][seat])
-        known.discard = pile_of(view["discard"])
+    def _read_mandala(self, mandala: dict[str, Any], place: i64) -> None:
+        fields: list[list[int]] = mandala["fields"]
+        self.known.mountains[place] = pile_of(mandala["mountain"])
+        self.known.fields[of(place, 0)] = pile_of(fields[0])
+        self.known.fields[of(place, 1)] = pile_of(fields[1])
 
-    def _read_seat(self, view: View, seat: int) -> None:
+    def _read_seat(self, view: View, seat: i64) -> None:
         known = self.known
         known.claimed[seat] = pile_of(view["claimed"][seat])
-        for place, color in enumerate(view["rivers"][seat], start=1):
-            known.rivers[seat] += same_card(COLORS.index(color), place)
-        if view["hands"][seat] is None:
+        known.rivers[seat] = _river_of(view["rivers"][seat])
+        hand: list[int] | None = view["hands"][seat]
+        if hand is None:
             self.hidden_hands[seat] = view["hand_sizes"][seat]
             self.hidden_dealt[seat] = view["cup_sizes"][seat] - size(known.claimed[seat])
         else:
-            known.hands[seat] = pile_of(view["hands"][seat])
+            known.hands[seat] = pile_of(hand)
             known.dealt[seat] = pile_of(view["cups"][seat]) - known.claimed[seat]
 
     def deal(self, chance: Chance) -> MandalaState:
