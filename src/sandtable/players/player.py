@@ -4,18 +4,23 @@ A player never receives a state. It sees what its seat sees, and where it wants 
 asks the game to `imagine` a state that fits. So no bot can peek, not even by mistake.
 """
 
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol, TypeVar
 
 from sandtable.core.game import View
 
 
-@dataclass(frozen=True)
-class Budget:
+class Budget(NamedTuple):
     """How much a player may think about one act: seconds, iterations, or both (the first reached)."""
 
     seconds: float | None = None
     iterations: int | None = None
+
+    def within(self, other: "Budget") -> "Budget":
+        """What both budgets allow."""
+        return Budget(
+            _lower(self.seconds, other.seconds),
+            _lower(self.iterations, other.iterations),
+        )
 
 
 class Player(Protocol):
@@ -23,3 +28,12 @@ class Player(Protocol):
 
     def act(self, view: View, budget: Budget, seed: int) -> int:
         """An act that is legal for the seat of the view."""
+
+
+N = TypeVar("N", int, float)
+
+
+def _lower(one: N | None, other: N | None) -> N | None:
+    if one is None or other is None:
+        return other if one is None else one
+    return min(one, other)
