@@ -9,7 +9,6 @@ from typing import Final
 
 from sandtable import players
 from sandtable.arena.match import Job
-from sandtable.core.errors import SandtableError
 from sandtable.core.game import Outcome
 from sandtable.core.record import CLOCK, TICK, Entry, Record
 from sandtable.games import game as find_game
@@ -43,12 +42,14 @@ class Fault(Exception):
 
 def play(job: Job) -> Played:
     """Play a whole game. Whatever a player does wrong becomes the error of the result."""
-    sitting = Sitting(job)
     try:
-        outcome = sitting.play()
+        sitting = Sitting(job)
+    except Exception as problem:
+        return lost(job, f"it cannot begin: {problem}")
+    try:
+        return sitting.result(sitting.play(), None)
     except Fault as fault:
         return sitting.result(None, str(fault))
-    return sitting.result(outcome, None)
 
 
 def lost(job: Job, problem: str) -> Played:
@@ -103,7 +104,7 @@ class Sitting:
         try:
             text = self.game.write(self.state, action)
             self.state.apply(seat, action, at)
-        except (SandtableError, LookupError, TypeError, ValueError) as problem:
+        except Exception as problem:
             raise self.fault(f"{self.who(seat)} chose the forbidden act {action!r}: {problem}") from problem
         self.record.entries.append(Entry(seat, at, text))
         self.acts[seat] += 1

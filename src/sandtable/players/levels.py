@@ -62,7 +62,14 @@ USUAL: Final = (
 )
 
 LADDERS: Final[dict[str, tuple[Rung, ...]]] = {
-    "patterns": USUAL,
+    "patterns": (
+        Rung("greedy~75"),
+        Rung("greedy~30"),
+        Rung("greedy~8"),
+        Rung("uct@150"),
+        Rung("uct@700"),
+        Rung("uct@6000"),
+    ),
 }
 
 
