@@ -221,6 +221,8 @@ class Game(ABC):
 
     def start(self, seats: int | None = None, seed: str = "", **options: Any) -> State:
         """The first position of a table: a pure function of game, seats, options and seed."""
+        if seed != seed.strip() or not seed.isprintable():
+            raise BadRequest(f"a seed is one line of text without spaces around it, not {seed!r}")
         seats = self.min_seats if seats is None else seats
         chosen = self.complete(seats, options)
         return self.deal(seats, chosen, DealChance(self.purpose(seats, chosen), seed))
