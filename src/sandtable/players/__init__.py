@@ -44,7 +44,8 @@ def _info(game: str, level: Level) -> BotInfo:
 
 def names(game: str) -> list[str]:
     """Every name that `make` knows, the levels first."""
-    return [level.name for level in levels(find_game(game).name)] + list(spec.MAKERS)
+    found = find_game(game)
+    return [level.name for level in levels(found.name)] + list(spec.makers(found))
 
 
 def make(game: str, bot: str) -> Player:
@@ -54,6 +55,7 @@ def make(game: str, bot: str) -> Player:
     for level in levels(game):
         if level.name == wanted.name:
             return spec.furnish(found, make(game, level.rung.player), wanted)
-    if wanted.name not in spec.MAKERS:
+    maker = spec.makers(found).get(wanted.name)
+    if maker is None:
         raise BadRequest(f"{found.title} has no bot {bot!r}; it has: {', '.join(names(game))}")
-    return spec.furnish(found, spec.MAKERS[wanted.name](found), wanted)
+    return spec.furnish(found, maker(found), wanted)

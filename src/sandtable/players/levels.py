@@ -23,6 +23,12 @@ FLAVORS: Final = (
     "The strongest we have.",
 )
 
+THINKING: Final = {
+    "random": "Plays by chance",
+    "greedy": "Looks one act ahead",
+    "alphabeta": "Looks many acts ahead and plays endings perfectly",
+}
+
 
 class Rung(NamedTuple):
     """How a level plays: its player as a word of spec.py, and the longest it may think about an act."""
@@ -64,11 +70,11 @@ USUAL: Final = (
 LADDERS: Final[dict[str, tuple[Rung, ...]]] = {
     "patterns": (
         Rung("greedy~75"),
-        Rung("greedy~30"),
+        Rung("greedy~35"),
         Rung("greedy~8"),
-        Rung("uct@150"),
-        Rung("uct@700"),
-        Rung("uct@6000"),
+        Rung("uct@220"),
+        Rung("uct@1000"),
+        Rung("uct@10000"),
     ),
 }
 
@@ -85,14 +91,8 @@ def levels(game: str) -> list[Level]:
 def describe(rung: Rung) -> str:
     """How a rung thinks, in a sentence."""
     who = spec.read(rung.player)
-    if who.name == "random":
-        how = "Plays by chance"
-    elif who.name == "greedy":
-        how = "Looks one act ahead"
-    elif who.name == "alphabeta":
-        how = "Looks many acts ahead and plays endings perfectly"
-    else:
-        how = f"Plays {who.budget.iterations or 'thousands of'} games in its mind before each act"
+    games = f"Plays {who.budget.iterations or 'thousands of'} games in its mind before each act"
+    how = THINKING.get(who.name, games)
     return f"{how}, but {who.slips} of 100 acts are left to chance." if who.slips else f"{how}."
 
 

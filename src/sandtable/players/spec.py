@@ -26,12 +26,17 @@ WORD: Final = re.compile(r"(?P<name>\w+)(?:~(?P<slips>\d+))?(?:@(?P<budget>.*))?
 BUDGET: Final = re.compile(r"(?:(?P<iterations>\d+)(?:/(?=.)|$))?(?:(?P<seconds>\d+(?:\.\d+)?)s)?")
 HOW: Final = "a budget is @2000 (iterations), @0.1s (seconds) or @2000/0.1s (the first reached)"
 
-MAKERS: Final[dict[str, Callable[[Game], Player]]] = {
+Maker = Callable[[Game], Player]
+
+MAKERS: Final[dict[str, Maker]] = {
     "random": lambda game: RandomPlayer(game),
     "greedy": lambda game: GreedyPlayer(game),
     "uct": lambda game: SearchPlayer(game),
     "search": lambda game: SearchPlayer(game),
 }
+
+# Players that know one game only.
+OWN_MAKERS: Final[dict[str, dict[str, Maker]]] = {}
 
 
 class Spec(NamedTuple):
@@ -73,6 +78,11 @@ def read_budget(text: str, amount: str) -> Budget:
     if iterations is not None and int(iterations) == 0:
         raise BadRequest(f"{text!r} would not think at all; {HOW}")
     return Budget(float(seconds) if seconds else None, int(iterations) if iterations else None)
+
+
+def makers(game: Game) -> dict[str, Maker]:
+    """The players of a game by name; levels are not among them."""
+    return MAKERS | OWN_MAKERS.get(game.name, {})
 
 
 def furnish(game: Game, player: Player, spec: Spec) -> Player:
