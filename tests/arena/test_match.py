@@ -46,9 +46,10 @@ def test_games_are_rounded_up_to_whole_deals():
 def test_an_act_draws_from_a_seed_of_its_own():
     first, second = match(["a", "b"], games=2).jobs()
 
-    assert len({job.act_seed(act) for job in (first, second) for act in range(10)}) == 20
-    assert first.act_seed(3) == match(["a", "b", "c"], games=2).jobs()[0].act_seed(3)
-    assert first.act_seed(3) != match(["a", "b"], games=2, seed="t").jobs()[0].act_seed(3)
+    seeds = {job.act_seed(seat, act) for job in (first, second) for seat in (0, 1) for act in range(10)}
+    assert len(seeds) == 40
+    assert first.act_seed(0, 3) == match(["a", "b", "c"], games=2).jobs()[0].act_seed(0, 3)
+    assert first.act_seed(0, 3) != match(["a", "b"], games=2, seed="t").jobs()[0].act_seed(0, 3)
 
 
 @pytest.mark.parametrize(

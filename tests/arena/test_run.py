@@ -13,6 +13,7 @@ from sandtable.arena.run import in_order, run
 from sandtable.arena.sprt import Sprt
 from sandtable.arena.workers import here, in_processes
 from sandtable.core import record as records
+from server.rush import WHISPER, Rush
 
 
 class Refuser:
@@ -126,3 +127,31 @@ def test_a_sequential_test_stops_a_match_at_the_same_game_everywhere():
 def test_a_sequential_test_is_for_two_players():
     with pytest.raises(BadRequest, match="two players"):
         run(small_match("random", "greedy", "uct@5"), here, Sprt(0, 10))
+
+
+class Whisperer:
+    """Whispers again and again, each time after so many milliseconds."""
+
+    def __init__(self, pause):
+        self.pause = pause
+
+    def delay(self, view, seed):
+        return self.pause
+
+    def act(self, view, budget, seed):
+        return WHISPER
+
+
+def test_where_time_matters_each_acts_when_its_delay_is_over_and_the_clock_ticks(monkeypatch):
+    monkeypatch.setattr("sandtable.arena.play.find_game", lambda name: Rush())
+    monkeypatch.setattr("sandtable.players.make", lambda game, pause: Whisperer(int(pause)))
+    job = Job(0, "rush", {"length": "medium"}, "clock", 0, 0, (0, 1), (0, 1), ("400", "300"))
+
+    played = play(job)
+
+    record = records.read(played.record)
+    assert played.error is None
+    assert [(entry.seat, entry.at) for entry in record.entries[:8]] == [
+        (1, 300), (0, 400), (1, 600), (0, 800), (1, 900), (0, 1200), (1, 1200), (records.CLOCK, 1500)
+    ]  # fmt: skip
+    assert played.acts == (7, 9)

@@ -27,10 +27,10 @@ class Job:
     seated: Group  # the players by seat
     names: tuple[str, ...]  # and their names
 
-    def act_seed(self, act: int) -> int:
-        """What the player draws from for an act of this game."""
+    def act_seed(self, seat: int, act: int) -> int:
+        """What a player draws from for one of its acts in this game."""
         at_table = " ".join(self.names)
-        return int.from_bytes(_digest("act", self.seed, at_table, self.rotation, act)[:12], "big")
+        return int.from_bytes(_digest("act", self.seed, at_table, self.rotation, seat, act)[:12], "big")
 
 
 @dataclass(frozen=True)

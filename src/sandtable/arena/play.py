@@ -1,21 +1,22 @@
 """One game between players: a pure function of its job, but for the time that was needed.
 
-Games with a clock run in a time of their own: every seat acts once in so many milliseconds.
+Time is the table's own: an act comes when its player's delay is over, however long it was thought about.
 """
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from sandtable import players
 from sandtable.arena.match import Job
-from sandtable.core.game import Outcome
+from sandtable.core.game import Outcome, View
 from sandtable.core.record import CLOCK, TICK, Entry, Record
 from sandtable.games import game as find_game
-from sandtable.players import Budget
+from sandtable.players import Budget, Player
+from sandtable.players.player import delay_of
 
 MOST_ACTS: Final = 20_000
-PACE: Final = 1000  # milliseconds from an act of a seat to its next
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,7 @@ class Sitting:
         self.players = [players.make(job.game, name) for name in job.names]
         self.state = self.game.start(seats, job.seed, **job.options)
         self.record = Record(job.game, seats, dict(job.options), job.seed)
-        self.ready = [0] * seats  # when a seat can act next
+        self.ready: dict[int, int] = {}  # when the seats that may act will do so
         self.acts = [0] * seats
         self.seconds = [0.0] * seats
         self.at = 0
@@ -83,16 +84,21 @@ class Sitting:
         return outcome
 
     def step(self) -> None:
-        """The clock's turn, or that of the seat which has waited longest."""
-        seat = min(self.state.actors(), key=lambda seat: self.ready[seat], default=CLOCK)
-        at = self.at if seat == CLOCK else max(self.at, self.ready[seat])
+        """The clock's turn, or that of the seat that is ready first."""
+        actors = self.state.actors()
+        self.ready = {seat: self.ready[seat] if seat in self.ready else self.plan(seat) for seat in actors}
+        seat = min(actors, key=lambda seat: self.ready[seat], default=CLOCK)
         deadline = self.state.deadline()
-        if deadline is not None and (seat == CLOCK or at >= deadline):
+        if deadline is not None and (seat == CLOCK or self.ready[seat] >= deadline):
             self.tick(deadline)
         elif seat == CLOCK:
             raise self.fault("nobody may act and no clock runs, but the game is not over")
         else:
-            self.act(seat, at)
+            self.act(seat, max(self.at, self.ready.pop(seat)))
+
+    def plan(self, seat: int) -> int:
+        """When a seat will act that may do so from now on."""
+        return self.at + self.ask(seat, lambda player, view, seed: delay_of(player, view, seed))
 
     def tick(self, at: int) -> None:
         self.at = max(self.at, at)
@@ -109,19 +115,22 @@ class Sitting:
         self.record.entries.append(Entry(seat, at, text))
         self.acts[seat] += 1
         self.at = at
-        self.ready[seat] = at + PACE
 
     def choose(self, seat: int) -> int:
-        view = self.state.view(seat)
-        seed = self.job.act_seed(len(self.record.entries))
         start = time.perf_counter()
         try:
-            return self.players[seat].act(view, Budget(), seed)
+            return self.ask(seat, lambda player, view, seed: player.act(view, Budget(), seed))
+        finally:
+            self.seconds[seat] += time.perf_counter() - start
+
+    def ask(self, seat: int, question: Callable[[Player, View, int], int]) -> int:
+        """A player's answer about its next act, from its view and that act's seed."""
+        seed = self.job.act_seed(seat, self.acts[seat])
+        try:
+            return question(self.players[seat], self.state.view(seat), seed)
         except Exception as problem:
             told = f"{type(problem).__name__}: {problem}"
             raise self.fault(f"{self.who(seat)} crashed: {told}") from problem
-        finally:
-            self.seconds[seat] += time.perf_counter() - start
 
     def who(self, seat: int) -> str:
         return f"{self.job.names[seat]} in seat {seat}"

@@ -4,9 +4,11 @@ A player never receives a state. It sees what its seat sees, and where it wants 
 asks the game to `imagine` a state that fits. So no bot can peek, not even by mistake.
 """
 
-from typing import NamedTuple, Protocol, TypeVar
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from sandtable.core.game import View
+
+USUAL_DELAY: Final = 1000
 
 
 class Budget(NamedTuple):
@@ -28,6 +30,15 @@ class Player(Protocol):
 
     def act(self, view: View, budget: Budget, seed: int) -> int:
         """An act that is legal for the seat of the view."""
+
+
+def delay_of(player: Player, view: View, seed: int) -> int:
+    """Milliseconds that a player takes before its next act, where time matters.
+
+    A player with a manner of its own has a method `delay(view, seed)`.
+    """
+    own = getattr(player, "delay", None)
+    return USUAL_DELAY if own is None else int(own(view, seed))
 
 
 N = TypeVar("N", int, float)

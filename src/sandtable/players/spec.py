@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from sandtable.core.errors import BadRequest
 from sandtable.core.game import Game, View
 from sandtable.players.greedy import GreedyPlayer
-from sandtable.players.player import Budget, Player
+from sandtable.players.player import Budget, Player, delay_of
 from sandtable.players.random import RandomPlayer
 from sandtable.players.search import SearchPlayer
 from sandtable.players.slipping import SlippingPlayer
@@ -56,6 +56,9 @@ class BoundPlayer:
 
     def act(self, view: View, budget: Budget, seed: int) -> int:
         return self.player.act(view, self.budget.within(budget), seed)
+
+    def delay(self, view: View, seed: int) -> int:
+        return delay_of(self.player, view, seed)
 
 
 def read(text: str) -> Spec:
