@@ -36,8 +36,10 @@ def chosen_options(texts: list[str]) -> dict[str, str]:
 
 
 def bot_budget(game: Game, options: argparse.Namespace) -> Budget:
-    seconds = next(info.seconds for info in players.bots(game.name) if info.name == options.against)
-    return Budget(seconds=seconds if options.seconds is None else options.seconds)
+    """What was asked for, else the cap of a level, else a second."""
+    caps = {info.name: info.seconds for info in players.bots(game.name)}
+    usual = caps.get(options.against, 1.0)
+    return Budget(seconds=usual if options.seconds is None else options.seconds)
 
 
 class Table:

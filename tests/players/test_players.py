@@ -60,8 +60,8 @@ def test_greedy_beats_random_and_uct_beats_greedy_at_patterns():
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_the_known():
-    with pytest.raises(sandtable.BadRequest, match="uct, greedy, random"):
-        players.make("patterns", "deep thought")
+    with pytest.raises(sandtable.BadRequest, match="level6, random, greedy, uct"):
+        players.make("patterns", "deep_thought")
 
 
 def test_a_search_stops_when_its_seconds_are_used_up_or_its_iterations_done():

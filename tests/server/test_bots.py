@@ -17,9 +17,9 @@ from server.people import PATIENCE, play_on
 
 async def test_a_person_plays_a_whole_game_against_a_bot_and_again(guests):
     guest = await guests()
-    page = await guest.open_page(await guest.make_table("me", "greedy"))
+    page = await guest.open_page(await guest.make_table("me", "level3"))
     bot = page.picture["seats"][1]
-    assert (bot["kind"], bot["name"], bot["bot"], bot["online"]) == ("bot", "Quick Hand", "greedy", True)
+    assert (bot["kind"], bot["name"], bot["bot"], bot["online"]) == ("bot", "Quick Hand", "level3", True)
     while page.picture["seed"] is None:
         if page.picture["legal"]:
             await page.act(page.picture["legal"][-1], page.picture["number"])
@@ -30,7 +30,7 @@ async def test_a_person_plays_a_whole_game_against_a_bot_and_again(guests):
     assert rematch["agreed"] == [0, 1], "bots agree at once"
     again = await guest.open_page(rematch["next"])
     assert again.picture["seat"] == 1
-    assert again.picture["seats"][0]["bot"] == "greedy"
+    assert again.picture["seats"][0]["bot"] == "level3"
 
 
 @pytest.mark.parametrize("bot", ["crash", "die", "hang", "cheat"])
