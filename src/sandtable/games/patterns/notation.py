@@ -34,7 +34,6 @@ from sandtable.games.patterns.state import (
     CHOOSING,
     ESTABLISH,
     FLIP,
-    OVER,
     STOP,
     SWAP,
     PatternsState,
