@@ -245,8 +245,11 @@ def _read_world(word: str) -> dict[str, Any]:
     if len(parts) != 4 or not re.fullmatch("[0-4]", parts[2]):
         raise Unreadable(f"a player is “tiles;hand;out;tasks”, not {word!r}")
     tiles, hand, out, tasks = parts
+    placed = [] if tiles == "-" else [_read_placed(part) for part in tiles.split(",")]
+    if len(dict(placed)) < len(placed):
+        raise Unreadable(f"a space takes one tile only: {tiles!r}")
     return {
-        "tiles": {} if tiles == "-" else dict(_read_placed(part) for part in tiles.split(",")),
+        "tiles": dict(placed),
         "hand": None if hand == "-" else _read_face(hand),
         "out": int(out),
         "tasks": _read_tasks(tasks),
