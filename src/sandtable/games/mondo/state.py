@@ -105,6 +105,10 @@ class MondoState(State):
     def is_in_heap(self, tile: i64) -> bool:
         return self.heap[tile // WORD] & WORD_BIT[tile % WORD] != 0
 
+    def face_up(self, tile: i64) -> i64:
+        """The side of a tile in the heap that can be seen."""
+        return tile * 2 + (1 if self.backs[tile // WORD] & WORD_BIT[tile % WORD] else 0)
+
     def heap_size(self) -> i64:
         return count(self.heap[0]) + count(self.heap[1]) + count(self.heap[2])
 
@@ -229,10 +233,8 @@ class MondoState(State):
             self.count_down(at)
 
     def take(self, seat: i64, tile: i64) -> None:
-        word: i64 = tile // WORD
-        bit = WORD_BIT[tile % WORD]
-        self.heap[word] &= ~bit
-        self.hands[seat] = tile * 2 + (1 if self.backs[word] & bit else 0)
+        self.heap[tile // WORD] &= ~WORD_BIT[tile % WORD]
+        self.hands[seat] = self.face_up(tile)
 
     def place(self, seat: i64, where: i64) -> None:
         self.worlds[seat].place(where >> 2, self.hands[seat] * 4 + (where & 3))
