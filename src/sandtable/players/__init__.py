@@ -10,6 +10,7 @@ from typing import Final
 from sandtable.core.errors import BadRequest
 from sandtable.games import game as find_game
 from sandtable.players.greedy import GreedyPlayer
+from sandtable.players.mondo import MANNERS, MondoPlayer
 from sandtable.players.player import Budget, Player
 from sandtable.players.random import RandomPlayer
 from sandtable.players.search import SearchPlayer
@@ -30,9 +31,13 @@ class BotInfo:
 RANDOM: Final = BotInfo("random", "Drifting Sand", "Plays any legal act. Good for finding your way.", 0.0)
 GREEDY: Final = BotInfo("greedy", "Quick Hand", "Looks one act ahead and takes what it can get.", 0.0)
 UCT: Final = BotInfo("uct", "Still Mind", "Plays thousands of games in its mind before each act.", 1.0)
+SWIFT: Final = BotInfo("swift", "Swift Hand", "Sees most of the heap, and thinks of tasks and chips.", 0.0)
+STEADY: Final = BotInfo("steady", "Steady Hand", "Builds at an easy pace and finishes its landscapes.", 0.0)
+GENTLE: Final = BotInfo("gentle", "Gentle Hand", "Takes its time and takes what lies in front of it.", 0.0)
 
 OFFERED: Final[dict[str, tuple[BotInfo, ...]]] = {
     "patterns": (UCT, GREEDY, RANDOM),
+    "mondo": (SWIFT, STEADY, GENTLE, RANDOM),
 }
 
 
@@ -47,6 +52,8 @@ def make(game: str, bot: str) -> Player:
     if bot not in [info.name for info in bots(game)]:
         names = ", ".join(info.name for info in bots(game))
         raise BadRequest(f"{found.title} has no bot {bot!r}; it has: {names}")
+    if bot in MANNERS:
+        return MondoPlayer(MANNERS[bot])
     if bot == "random":
         return RandomPlayer(found)
     if bot == "greedy":
