@@ -76,6 +76,14 @@ LADDERS: Final[dict[str, tuple[Rung, ...]]] = {
         Rung("uct@1000"),
         Rung("uct@10000"),
     ),
+    "mondo": (
+        Rung("dreamy"),
+        Rung("gentle"),
+        Rung("easy"),
+        Rung("steady"),
+        Rung("brisk"),
+        Rung("swift"),
+    ),
 }
 
 

@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 from sandtable.core.errors import BadRequest
 from sandtable.core.game import Game, View
 from sandtable.players.greedy import GreedyPlayer
+from sandtable.players.mondo import MANNERS, Manner, MondoPlayer
 from sandtable.players.player import Budget, Player, delay_of
 from sandtable.players.random import RandomPlayer
 from sandtable.players.search import SearchPlayer
@@ -28,6 +29,10 @@ HOW: Final = "a budget is @2000 (iterations), @0.1s (seconds) or @2000/0.1s (the
 
 Maker = Callable[[Game], Player]
 
+def _with(manner: Manner) -> Maker:
+    return lambda game: MondoPlayer(manner)
+
+
 MAKERS: Final[dict[str, Maker]] = {
     "random": lambda game: RandomPlayer(game),
     "greedy": lambda game: GreedyPlayer(game),
@@ -36,7 +41,9 @@ MAKERS: Final[dict[str, Maker]] = {
 }
 
 # Players that know one game only.
-OWN_MAKERS: Final[dict[str, dict[str, Maker]]] = {}
+OWN_MAKERS: Final[dict[str, dict[str, Maker]]] = {
+    "mondo": {name: _with(manner) for name, manner in MANNERS.items()},
+}
 
 
 class Spec(NamedTuple):
