@@ -13,7 +13,6 @@ from sandtable.core.game import Game, Option, Outcome, Refusal, State
 from sandtable.games import game, game_names
 from sandtable.version import __version__, is_compiled
 
-
 __all__ = [
     "BadRequest",
     "Chance",

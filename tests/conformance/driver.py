@@ -17,7 +17,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import sandtable
-from sandtable.core.record import CLOCK, TICK, Entry, Record, play
+import sandtable.core.record
+from sandtable.core.record import CLOCK, TICK, Entry, Record
 
 MOST_ACTS = 20_000
 THINKING_MS = 900
@@ -39,6 +40,10 @@ class Case:
     @property
     def pieces(self) -> Any:
         return getattr(self.game, "pieces", None) or importlib.import_module(f"games.{self.game.name}.pieces")
+
+    @property
+    def records(self) -> Any:
+        return getattr(self.game, "records", None) or sandtable.core.record
 
     def start(self, seed: str | None = None) -> Any:
         return self.game.start(self.seats, self.seed if seed is None else seed, **dict(self.options))
@@ -146,6 +151,3 @@ def _first_allowed(game: Any, sizes: list[int], options: tuple[tuple[str, Any], 
             continue
         return Case(game, seats, options)
     raise AssertionError(f"{game.name} allows {options} for no number of players")
-
-
-__all__ = ["CLOCK", "Case", "Step", "all_cases", "play", "play_random", "recorded", "some_steps", "steps"]

@@ -224,7 +224,7 @@ class Failure(Struct):
 
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Request)
+_decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 
 
 def write(message: FromServer | Error) -> str:
@@ -235,7 +235,9 @@ def read(text: str | bytes) -> Request:
     """The request of a message; raises Refused."""
     data = text.encode() if isinstance(text, str) else text
     if len(data) > LARGEST_MESSAGE:
-        raise Refused("too-large", f"A message has at most {LARGEST_MESSAGE} bytes; this one has {len(data)}.")
+        raise Refused(
+            "too-large", f"A message has at most {LARGEST_MESSAGE} bytes; this one has {len(data)}."
+        )
     try:
         return _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:

@@ -4,30 +4,36 @@ Everything here is made from the reader's own views and legal acts. A message is
 many pages show it.
 """
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from sandtable.core.game import Game, State
 from sandtable.core.record import CLOCK, TICK
 from sandtable.server.protocol import Line
 from sandtable.server.steps import Step
 
-if TYPE_CHECKING:
-    from sandtable.server.sockets import Connection
+
+class Listener(Protocol):
+    """A page that shows a table."""
+
+    person: str | None
+
+    def send(self, text: str) -> None: ...
 
 
 class Reader:
+    """One reader: the view now, the log so far, the pages."""
+
     def __init__(self, game: Game, seat: int | None, first: State) -> None:
         self.game = game
         self.seat = seat
         self.view = first.view(seat)
         self.lines: list[Line] = []
-        self.connections: set[Connection] = set()
+        self.listeners: set[Listener] = set()
 
     def follow(self, step: Step) -> Line:
         """See an act happen: the next view and log line."""
-        seen = self.game.seen
         seat, at = step.entry.seat, step.entry.at
-        act = TICK if seat == CLOCK else seen(step.before, seat, step.action, self.seat)
+        act = TICK if seat == CLOCK else self.game.seen(step.before, seat, step.action, self.seat)
         view = step.after.view(self.seat)
         text = self.game.tell(self.view, view, seat, act)
         line = Line(step.number, None if seat == CLOCK else seat, at, act, text)
@@ -41,5 +47,5 @@ class Reader:
         return [self.game.write(state, action) for action in state.legal(self.seat)]
 
     def send(self, text: str) -> None:
-        for connection in list(self.connections):
-            connection.send(text)
+        for listener in list(self.listeners):
+            listener.send(text)

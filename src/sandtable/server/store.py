@@ -156,7 +156,7 @@ class Store:
         """Returns once the changes are durable; raises Conflict if another write came first."""
         done: Future[None] = Future()
         self.jobs.put(Job(changes, done))
-        await asyncio.wrap_future(done)
+        await asyncio.shield(asyncio.wrap_future(done))  # who stops waiting does not stop the write
 
     def _write_all(self) -> None:
         while jobs := self._piled_up():
@@ -192,7 +192,7 @@ class Store:
             for job in jobs:
                 self._commit([job])
         elif isinstance(problem, IntegrityError):
-            jobs[0].done.set_exception(Conflict("another write came first"))
+            jobs[0].done.set_exception(Conflict())
         else:
             jobs[0].done.set_exception(problem)
 
@@ -302,7 +302,7 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
 def carry_out(connection: Connection, change: Change) -> None:
     result = connection.execute(change.statement, change.values)
     if change.must and result.rowcount == 0:
-        raise IntegrityError("nothing to change", None, Conflict())
+        raise Conflict
 
 
 def select_entries(connection: Connection, table: str, after: int) -> list[Entry]:

@@ -76,10 +76,10 @@ class PatternsState(State):
 
     def color_at(self, space: i64) -> i64:
         """The color of the face-up token on a space; −1 if there is none."""
-        bit = BIT[space]
+        face_up, bit = self.face_up, BIT[space]
         color: i64 = 0
         while color < 6:
-            if self.face_up[color] & bit:
+            if face_up[color] & bit:
                 return color
             color += 1
         return -1
@@ -99,12 +99,13 @@ class PatternsState(State):
 
     def possible_flips(self, seat: i64) -> i64:
         """PAT-40: face-up tokens beside an own group of their color; PAT-43: not beside the other's."""
+        face_up, reach = self.face_up, self.reach
         mine: i64 = of(seat, 0)
         theirs: i64 = of(1 - seat, 0)
         found: i64 = 0
         color: i64 = 0
         while color < 6:
-            found |= self.face_up[color] & self.reach[mine + color] & ~self.reach[theirs + color]
+            found |= face_up[color] & reach[mine + color] & ~reach[theirs + color]
             color += 1
         return found
 

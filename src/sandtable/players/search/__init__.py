@@ -20,8 +20,7 @@ def search_of(game: Game, view: View, chance: Chance) -> Tree:
         return Uct(imaginer.deal(chance), chance)
     cutoff, scale = CUTOFFS.get(game.name, DEFAULT_CUTOFF)
     judge = evaluation_of(game.name)
-    seat: int = view["seat"]
-    return InformationSetSearch(imaginer, seat, game.action_count, judge, cutoff, scale, chance)
+    return InformationSetSearch(imaginer, game.action_count, judge, cutoff, scale, chance)
 
 
 class SearchPlayer:

@@ -22,19 +22,18 @@ MAX_SEATS: Final = 6
 
 
 class InformationSetSearch(Tree):
-    """A search under one view. `counter` tells how often a node was available."""
+    """A search under one view. `available` tells how often a node's act was legal."""
 
     def __init__(
         self,
         imaginer: Imaginer,
-        seat: i64,
         action_count: i64,
         judge: Evaluation,
         cutoff: i64,
         scale: float,
         chance: Chance,
     ) -> None:
-        super().__init__(seat, EXPLORATION, chance)
+        super().__init__(chance)
         self.imaginer = imaginer
         self.judge = judge
         self.cutoff = cutoff  # acts played at random before the position is judged
@@ -74,8 +73,10 @@ class InformationSetSearch(Tree):
             if self.stamps[self.actions[child]] == self.step:
                 self.stamps[self.actions[child]] = 0
                 known += 1
-                self.counter[child] += 1
-                bound = self.bound(child, math.log(float(self.counter[child])))
+                self.available[child] += 1.0
+                trials = self.visits[child]
+                bound = self.rewards[child] / trials
+                bound += EXPLORATION * math.sqrt(math.log(self.available[child]) / trials)
                 if bound > highest:
                     highest = bound
                     best = child
@@ -90,7 +91,7 @@ class InformationSetSearch(Tree):
                 if n == 0:
                     child = self.add(node, action)
                     self.seats[child] = seat
-                    self.counter[child] = 1
+                    self.available[child] = 1.0
                     return child
                 n -= 1
         return NONE
@@ -114,10 +115,10 @@ class InformationSetSearch(Tree):
             seat = self.seats[node]
             if self.results[seat] < 0.0:
                 self.results[seat] = self.reward(state, seat)
-            self.visits[node] += 1
+            self.visits[node] += 1.0
             self.rewards[node] += self.results[seat]
             depth -= 1
-        self.visits[0] += 1
+        self.visits[0] += 1.0
 
     def reward(self, state: State, seat: i64) -> float:
         """The chance to win: certain at the end, judged by the lead before it."""

@@ -1,6 +1,5 @@
 """A search tree in packed tables. A node's children hang on it as a linked list."""
 
-import math
 import time
 from abc import ABC, abstractmethod
 from typing import Final
@@ -21,18 +20,17 @@ NONE: Final = -1
 class Tree(ABC):
     """What Monte Carlo tree searches share; each says what one iteration is."""
 
-    def __init__(self, seat: i64, exploration: float, chance: Chance) -> None:
-        self.seat = seat  # whose act is searched
-        self.exploration = exploration
+    def __init__(self, chance: Chance) -> None:
         self.chance = chance
         self.size: i64 = 0
-        self.visits = vec[i64]([0] * FIRST_SIZE)
+        self.visits = vec[float]([0.0] * FIRST_SIZE)  # whole numbers; i64 to float is slow in mypyc
         self.rewards = vec[float]([0.0] * FIRST_SIZE)  # of the seat that acted to get here
         self.actions = vec[i64]([0] * FIRST_SIZE)
         self.seats = vec[i64]([0] * FIRST_SIZE)  # who acted to get here
         self.first_child = vec[i64]([0] * FIRST_SIZE)
         self.next_sibling = vec[i64]([0] * FIRST_SIZE)
-        self.counter = vec[i64]([0] * FIRST_SIZE)  # of each search's own meaning
+        self.untried = vec[i64]([0] * FIRST_SIZE)  # UCT: acts without a child; NONE: not counted
+        self.available = vec[float]([0.0] * FIRST_SIZE)  # information sets: how often it was legal
         self.path = vec[i64]([0] * FIRST_SIZE)
         self.add(NONE, NONE)
 
@@ -45,12 +43,12 @@ class Tree(ABC):
         node = self.size
         if node == len(self.visits):
             self.double()
-        self.visits[node] = 0
+        self.visits[node] = 0.0
         self.rewards[node] = 0.0
         self.actions[node] = action
         self.first_child[node] = NONE
         self.next_sibling[node] = NONE
-        self.counter[node] = NONE
+        self.untried[node] = NONE
         if parent != NONE:
             self.next_sibling[node] = self.first_child[parent]
             self.first_child[parent] = node
@@ -64,18 +62,14 @@ class Tree(ABC):
         self.seats = extend(self.seats, self.seats)
         self.first_child = extend(self.first_child, self.first_child)
         self.next_sibling = extend(self.next_sibling, self.next_sibling)
-        self.counter = extend(self.counter, self.counter)
+        self.untried = extend(self.untried, self.untried)
+        self.available = extend(self.available, self.available)
 
     def follow(self, depth: i64, node: i64) -> None:
         """Remember the way; very long ways are searched no deeper than the table."""
         if depth == len(self.path):
             self.path = extend(self.path, self.path)
         self.path[depth] = node
-
-    def bound(self, node: i64, log_trials: float) -> float:
-        """The upper confidence bound of a node's reward."""
-        visits = float(self.visits[node])
-        return self.rewards[node] / visits + self.exploration * math.sqrt(log_trials / visits)
 
     def run(self, budget: Budget) -> int:
         """Iterate until the budget is used up; how many iterations it was."""

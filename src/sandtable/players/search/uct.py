@@ -18,10 +18,10 @@ EXPLORATION: Final = 0.6
 
 
 class Uct(Tree):
-    """A search under one known position. `counter` tells how many acts have no child yet."""
+    """A search under one known position. `untried` tells how many acts have no child yet."""
 
     def __init__(self, root: State, chance: Chance) -> None:
-        super().__init__(root.mover(), EXPLORATION, chance)
+        super().__init__(chance)
         self.root = root
 
     def iterate(self) -> None:
@@ -30,7 +30,7 @@ class Uct(Tree):
         depth: i64 = 0
         seat = state.mover()
         while seat >= 0:
-            expanded = self.counter[node] != 0
+            expanded = self.untried[node] != 0
             node = self.expand(node, state, seat) if expanded else self.best_child(node)
             state.play(seat, self.actions[node], 0)
             depth += 1
@@ -45,12 +45,12 @@ class Uct(Tree):
         """Add the next untried act. The first is drawn by lot, the others follow it round."""
         choices = state.choices(seat)
         total: i64 = len(choices)
-        if self.counter[node] == NONE:
-            self.counter[node] = total
+        if self.untried[node] == NONE:
+            self.untried[node] = total
             action = choices[self.chance.below(total)]
         else:
             action = self.after(choices, self.actions[self.first_child[node]])
-        self.counter[node] -= 1
+        self.untried[node] -= 1
         child = self.add(node, action)
         self.seats[child] = seat
         return child
@@ -65,22 +65,24 @@ class Uct(Tree):
         return choices[n]
 
     def best_child(self, node: i64) -> i64:
-        log_trials = math.log(float(self.visits[node]))
+        visits, rewards, next_sibling = self.visits, self.rewards, self.next_sibling
+        log_trials = math.log(visits[node])
         best: i64 = NONE
         highest = -1.0
         child = self.first_child[node]
         while child != NONE:
-            bound = self.bound(child, log_trials)
+            trials = visits[child]
+            bound = rewards[child] / trials + EXPLORATION * math.sqrt(log_trials / trials)
             if bound > highest:
                 highest = bound
                 best = child
-            child = self.next_sibling[child]
+            child = next_sibling[child]
         return best
 
     def count(self, state: State, depth: i64) -> None:
         while depth > 0:
             node = self.path[depth]
-            self.visits[node] += 1
+            self.visits[node] += 1.0
             self.rewards[node] += state.result(self.seats[node])
             depth -= 1
-        self.visits[0] += 1
+        self.visits[0] += 1.0

@@ -1,0 +1,118 @@
+"""Bots think in worker processes: compiled searches hold the interpreter, and tables must not wait.
+
+Each worker is a pool of one, so that a bot that crashes or hangs takes only its own worker along.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+from sandtable.core.game import View
+from sandtable.players.player import Budget, Player
+from sandtable.server.faults import describe
+
+logger = logging.getLogger("sandtable.server")
+
+PATIENCE: Final = 2.0  # how many times its seconds a bot may take
+NICENESS: Final = 5  # people's clicks go before bots' thoughts
+
+Maker = Callable[[str, str], Player]
+
+
+class Worker:
+    """One process that thinks, started when first needed and after each failure."""
+
+    def __init__(self) -> None:
+        self.pool: ProcessPoolExecutor | None = None
+        self.pid: int | None = None
+
+    async def think(self, limit: float, make: Maker, game: str, bot: str, view: View, seconds: float) -> int:
+        pool = self.pool or await self._start()
+        thought = pool.submit(think, make, game, bot, view, seconds, secrets.randbits(96))
+        return await asyncio.wait_for(asyncio.wrap_future(thought), limit)
+
+    async def _start(self) -> ProcessPoolExecutor:
+        spawning = multiprocessing.get_context("spawn")
+        self.pool = ProcessPoolExecutor(1, mp_context=spawning, initializer=_settle)
+        self.pid = await asyncio.wrap_future(self.pool.submit(os.getpid))
+        return self.pool
+
+    def stop(self) -> None:
+        if self.pool is None:
+            return
+        for process in multiprocessing.active_children():
+            if process.pid == self.pid:
+                process.terminate()
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool = None
+
+
+class Thinkers:
+    """All workers. A bot waits for a free one."""
+
+    def __init__(self, workers: int, make: Maker, pause: float, grace: float) -> None:
+        self.make = make
+        self.pause = pause
+        self.grace = grace
+        self.workers = [Worker() for _ in range(workers)]
+        self.free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.workers:
+            self.free.put_nowait(worker)
+
+    async def choose(self, game: str, bot: str, view: View, seconds: float) -> int | None:
+        """A bot's act, not sooner than after a short pause that lets people follow; None if it failed."""
+        begun = time.monotonic()
+        action = await self._think(game, bot, view, seconds)
+        await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - begun)))
+        return action
+
+    async def _think(self, game: str, bot: str, view: View, seconds: float) -> int | None:
+        worker = await self.free.get()
+        limit = seconds * PATIENCE + self.grace
+        try:
+            return await worker.think(limit, self.make, game, bot, view, seconds)
+        except Exception as problem:
+            logger.warning("bot %s of %s failed: %s", bot, game, describe(problem))
+            if isinstance(problem, TimeoutError | BrokenProcessPool):
+                worker.stop()
+            return None
+        except asyncio.CancelledError:
+            worker.stop()
+            raise
+        finally:
+            self.free.put_nowait(worker)
+
+    def stop(self) -> None:
+        for worker in self.workers:
+            worker.stop()
+
+
+# In the worker
+
+
+def _settle() -> None:
+    """Leave Ctrl+C to the server, give way to it, and end with it however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def think(make: Maker, game: str, bot: str, view: View, seconds: float, seed: int) -> int:
+    return make(game, bot).act(view, Budget(seconds=seconds), seed)
