@@ -2,10 +2,12 @@
 
 from sandtable.core.errors import BadRequest
 from sandtable.players.evaluation.evaluation import Evaluation
+from sandtable.players.evaluation.mandala import MandalaEvaluation
 from sandtable.players.evaluation.patterns import PatternsEvaluation
 
 ALL: dict[str, Evaluation] = {
     "patterns": PatternsEvaluation(),
+    "mandala": MandalaEvaluation(),
 }
 
 
