@@ -27,24 +27,31 @@ def counted(letters: str) -> str:
     return "".join(f"{letter}{letters.count(letter)}" for letter in LETTERS if letter in letters) or "-"
 
 
-def redeal(line: str, seat: int | None, chance: Random, told: str = "", face_up: frozenset[int] = frozenset()) -> str:
+def redeal(
+    line: str,
+    seat: int | None,
+    chance: Random,
+    told: dict[int, str] | None = None,
+    face_up: frozenset[int] = frozenset(),
+) -> str:
     """All that a reader cannot know, dealt anew: the others' hands and first Cup cards, and the deck.
 
-    `told` are cards that stay in the other hand, `face_up` places of the deck (0 is the top) that
-    keep their card: what a reader is about to see.
+    `told` are cards that stay in a hidden hand, `face_up` places of the deck (0 is the top) that
+    keep their card: what the reader is about to see.
     """
+    told = told or {}
     words = line.split()
     discard, deck = words[7].split("/")
     cards = list(spelled(deck))
     free = [place for place in range(len(cards)) if place not in face_up]
     hidden = [] if words[0].startswith("over") else [owner for owner in (0, 1) if owner != seat]
     zones = {owner: words[5 + owner].split("/") for owner in hidden}
-    hands = {owner: without(spelled(zone[0]), told) for owner, zone in zones.items()}
+    hands = {owner: without(spelled(zone[0]), told.get(owner, "")) for owner, zone in zones.items()}
     pool = [cards[place] for place in free] + [card for hand in hands.values() for card in hand]
     pool += [card for zone in zones.values() for card in spelled(zone[1])]
     chance.shuffle(pool)
     for owner, zone in zones.items():
-        zone[0] = counted("".join(pool.pop() for _ in hands[owner]) + told)
+        zone[0] = counted("".join(pool.pop() for _ in hands[owner]) + told.get(owner, ""))
         zone[1] = counted("".join(pool.pop() for _ in spelled(zone[1])))
         words[5 + owner] = "/".join(zone)
     for place in free:

@@ -20,11 +20,12 @@ def _seat(view: View, seat: int) -> str:
     hand, cup = view["hands"][seat], view["cups"][seat]
     river = ", ".join(f"{place} {color}" for place, color in enumerate(view["rivers"][seat], start=1))
     claimed = f"{view['cup_sizes'][seat]} cards, of them {cards(view['claimed'][seat])}"
+    hidden = f"{view['hand_sizes'][seat]} hidden"
     return (
         f"seat {seat}: {view['points'][seat]} points\n"
         f"  River: {river or 'empty'}\n"
         f"  Cup:   {claimed if cup is None else cards(cup)}\n"
-        f"  hand:  {view['hand_sizes'][seat]} cards{'' if hand is None else ': ' + cards(hand)}"
+        f"  hand:  {hidden if hand is None else cards(hand)}"
     )
 
 

@@ -185,7 +185,7 @@ def _parts(word: str, names: str) -> list[str]:
 
 
 def read_pile(text: str) -> i64:
-    if not re.fullmatch(rf"-|([{LETTERS}]\d\d?)+", text):
+    if not re.fullmatch(rf"-|([{LETTERS}][1-9]\d?)+", text):
         raise Unreadable(f"cards are like b2r1 or “-”, not {text!r}")
     numbers = [0] * 6
     for letter, number in re.findall(r"([a-z])(\d+)", text):

@@ -197,7 +197,8 @@ def _tell_claim(before: View, after: View, seat: int, color: str) -> str:
     if not any(before["mandalas"][mandala - 1]["fields"][seat]):
         done = f"claimed {number} {color} for the discard pile"
     elif len(wider) > len(river):
-        done = f"claimed {number} {color}: 1 to River place {len(wider)}, {number - 1} to the Cup"
+        cup = f", {number - 1} to the Cup" if number > 1 else ""
+        done = f"claimed {number} {color}: 1 to River place {len(wider)}{cup}"
     else:
         done = f"claimed {number} {color} to the Cup"
     if after["phase"] == "claiming":
