@@ -1,5 +1,7 @@
 /** The games that this client can draw, by the name the server knows them by. */
 
+import MandalaEmblem from './mandala/Emblem.svelte'
+import { chapters as mandalaChapters } from './mandala/chapters'
 import PatternsEmblem from './patterns/Emblem.svelte'
 import { chapters as patternsChapters } from './patterns/chapters'
 import type { GameEntry } from './types'
@@ -11,5 +13,12 @@ export const games: Record<string, GameEntry> = {
     Emblem: PatternsEmblem,
     chapters: patternsChapters,
     load: async () => (await import('./patterns')).default,
+  },
+  mandala: {
+    tagline: 'Lay colored sand into two Mandalas, rule their Fields, and claim the Mountain when all six colors have come together.',
+    facts: ['2 players', 'about 30 minutes', 'hidden hands'],
+    Emblem: MandalaEmblem,
+    chapters: mandalaChapters,
+    load: async () => (await import('./mandala')).default,
   },
 }
