@@ -27,6 +27,12 @@ THINKING: Final = {
     "random": "Plays by chance",
     "greedy": "Looks one act ahead",
     "alphabeta": "Looks many acts ahead and plays endings perfectly",
+    "dreamy": "Takes its time, and the first tile that fits somehow",
+    "gentle": "Looks at a few tiles before it takes one",
+    "easy": "Looks a little longer and likes finished landscapes",
+    "steady": "Knows both sides of a tile and finishes its landscapes",
+    "brisk": "Builds fast and sees much of the heap",
+    "swift": "Sees most of the heap, and thinks of tasks and chips",
 }
 
 

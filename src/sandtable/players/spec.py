@@ -29,6 +29,7 @@ HOW: Final = "a budget is @2000 (iterations), @0.1s (seconds) or @2000/0.1s (the
 
 Maker = Callable[[Game], Player]
 
+
 def _with(manner: Manner) -> Maker:
     return lambda game: MondoPlayer(manner)
 
