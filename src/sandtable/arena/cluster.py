@@ -5,13 +5,16 @@ Sandtable must be installed on every node. Without an address, Ray is started on
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
-from typing import Any
+from typing import Any, Final
 
 import ray
 
 from sandtable.arena.match import Job
 from sandtable.arena.play import Played, lost, play
 from sandtable.arena.workers import Backend, Results
+from sandtable.core.errors import SandtableError
+
+ATTEMPTS: Final = 3  # on a busy machine, Ray gives up too early
 
 
 def on_cluster(address: str | None = None, cpus: int | None = None) -> Backend:
@@ -20,17 +23,27 @@ def on_cluster(address: str | None = None, cpus: int | None = None) -> Backend:
 
 
 def _play_all(jobs: Iterable[Job], address: str | None, cpus: int | None) -> Results:
-    ray.init(
-        address=address or "local",
-        num_cpus=None if address else cpus,
-        include_dashboard=None if address else False,
-        log_to_driver=False,
-        logging_level="ERROR",
-    )
+    _connect(address, cpus)
     try:
         yield from _stream(iter(jobs))
     finally:
         ray.shutdown()
+
+
+def _connect(address: str | None, cpus: int | None, attempts: int = ATTEMPTS) -> None:
+    try:
+        ray.init(
+            address=address or "local",
+            num_cpus=None if address else cpus,
+            include_dashboard=None if address else False,
+            log_to_driver=False,
+            logging_level="ERROR",
+        )
+    except Exception as problem:
+        ray.shutdown()
+        if attempts == 1:
+            raise SandtableError(f"Ray does not start: {problem}") from problem
+        _connect(address, cpus, attempts - 1)
 
 
 def _stream(todo: Iterator[Job]) -> Iterator[Played]:
