@@ -59,6 +59,7 @@ MANNERS: Final = {
     "dreamy": Manner(15.0, 9.0, 6, 2, 0.6, False, False, Taste(0.5, 1.0, 0.0, 0.0, 0.0)),
 }
 SOLO_TASTE: Final = Taste(0.0, 1.8, 0.0, 1.0, 1.0)  # MON-62: only minus points count
+SOLO_CONTENT: Final = 0.9  # so a tile that fits is all one can have
 
 LEAST: Final = 0.05  # a tile that is worth less stays in the heap
 LESS: Final = 0.6  # how much a further look lowers what the player is content with
@@ -122,7 +123,7 @@ class Mind:
 
     def look_around(self) -> None:
         """Notice some tiles at each look, until one is good enough."""
-        content = self.manner.content
+        content = SOLO_CONTENT if self.state.settings.is_solo else self.manner.content
         while self.looks_taken < self.manner.looks and self.best_value < content:
             self.looks_taken += 1
             n: i64 = 0
