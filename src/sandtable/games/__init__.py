@@ -2,9 +2,10 @@
 
 from sandtable.core.errors import BadRequest
 from sandtable.core.game import Game
+from sandtable.games.mottainai import Mottainai
 from sandtable.games.patterns import Patterns
 
-ALL: dict[str, Game] = {game.name: game for game in (Patterns(),)}
+ALL: dict[str, Game] = {game.name: game for game in (Patterns(), Mottainai())}
 
 
 def game_names() -> list[str]:

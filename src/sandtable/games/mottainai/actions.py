@@ -108,6 +108,9 @@ def action_count(state: Zones, owner: i64, job: i64) -> i64:
 class Admission(Step):
     """Show a card that matches the task of opponent `x`, or skip it."""
 
+    def kind(self) -> str:
+        return "admission"
+
     def run(self, state: Zones) -> bool:
         return True
 
@@ -136,6 +139,9 @@ class TaskBegins(Step):
 
 class Actions(Step):
     """The actions of a task: `x` is whose task and which job, `y` how many are left, the cause the total."""
+
+    def kind(self) -> str:
+        return "actions"
 
     def run(self, state: Zones) -> bool:
         if state.y:
@@ -288,6 +294,9 @@ def booty_cards(state: Zones, seat: i64, job: i64) -> i64:
 class Booty(Step):
     """Take a card from opponent `x`, for the job `y`."""
 
+    def kind(self) -> str:
+        return "booty"
+
     def run(self, state: Zones) -> bool:
         return True
 
@@ -329,6 +338,12 @@ def tailor(state: Zones) -> None:
 
 class Tailoring(Step):
     """MOT-34: return any number of hand cards, then draw; `x` counts the cards returned."""
+
+    def kind(self) -> str:
+        return "tailoring"
+
+    def is_secret(self) -> bool:
+        return True
 
     def run(self, state: Zones) -> bool:
         if not state.is_empty(at(state.turn, HAND)):

@@ -100,6 +100,7 @@ def smith(state: Zones, card: i64, right: bool) -> None:
     material = MATERIAL[card]
     missing = smith_missing(state, material)
     shown = support_needed(state, material) - support_by_tasks(state, material) - missing
+    state.show(state.turn, card, 1)
     state.push(COMPLETION, card, 1 if right else 0, 1)
     if shown > 0:
         state.push(SUPPORT, BIT[card], 0, shown + 8 * card)
@@ -109,6 +110,7 @@ def smith(state: Zones, card: i64, right: bool) -> None:
 
 def craft(state: Zones, card: i64, right: bool) -> None:
     missing = craft_missing(state, MATERIAL[card])
+    state.show(state.turn, card, 1)
     state.push(COMPLETION, card, 1 if right else 0, 0)
     if missing:
         state.push(SPENDING, missing, 0, 0)
@@ -127,6 +129,9 @@ class Completion(Step):
 
 class Support(Step):
     """MOT-36: show support cards of the hand. `x` and `y` are the cards shown so far, the work too."""
+
+    def kind(self) -> str:
+        return "support"
 
     def needed(self, state: Zones) -> i64:
         return state.cause % 8
@@ -156,6 +161,9 @@ class Support(Step):
 class Spending(Step):
     """Return `x` Paper cards of the workplace, each for a missing support card."""
 
+    def kind(self) -> str:
+        return "spending"
+
     def run(self, state: Zones) -> bool:
         if state.x:
             return True
@@ -173,6 +181,9 @@ class Spending(Step):
 
 class Placement(Step):
     """The top card of the deck is completed without support: into which wing?"""
+
+    def kind(self) -> str:
+        return "placement"
 
     def run(self, state: Zones) -> bool:
         return True

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sandtable.core.chance import Chance
 from sandtable.core.game import Outcome, Refusal, View
 from sandtable.games.mottainai import scoring
-from sandtable.games.mottainai.cards import KINDS
+from sandtable.games.mottainai.cards import KINDS, NO_CARD
 from sandtable.games.mottainai.turn import advance
 from sandtable.games.mottainai.waiting import STEPS, Step
 from sandtable.games.mottainai.works import ALPHABET
@@ -46,17 +46,18 @@ class MottainaiState(Zones):
         advance(self)
 
     def copy(self) -> "MottainaiState":
-        twin = MottainaiState.__new__(MottainaiState)
-        twin.seats = self.seats
+        twin = MottainaiState(
+            self.zones[:],
+            self.tasks[:],
+            self.deck[:],
+            self.known[:],
+            self.lacking[:],
+            self.stack[: self.depth],
+        )
         twin.published = self.published
         twin.wing_limit = self.wing_limit
-        twin.zones = self.zones[:]
-        twin.tasks = self.tasks[:]
-        twin.deck = self.deck[:]
         twin.top = self.top
         twin.deck_size = self.deck_size
-        twin.known = self.known[:]
-        twin.lacking = self.lacking[:]
         twin.turn = self.turn
         twin.phase = self.phase
         twin.extra_turns = self.extra_turns
@@ -69,8 +70,6 @@ class MottainaiState(Zones):
         twin.used_twice = self.used_twice
         twin.ending = self.ending
         twin.unsettled = self.unsettled
-        twin.stack = self.stack[: self.depth]
-        twin.depth = self.depth
         return twin
 
     def outcome(self) -> Outcome | None:
@@ -94,9 +93,24 @@ class MottainaiState(Zones):
         return None if self.is_legal(seat, action) else refusal(self, seat, action)
 
 
-def deal(seats: i64, published: bool, wing_limit: i64, chance: Chance) -> MottainaiState:
+def empty(seats: int, published: bool, wing_limit: int) -> MottainaiState:
+    """A table without cards; MOT-03: from four players on it is for two decks."""
+    state = MottainaiState(
+        vec[i64]([0] * (2 + 14 * seats)),
+        vec[i64]([NO_CARD] * seats),
+        vec[i64]([0] * (KINDS if seats < 4 else 2 * KINDS)),
+        vec[i64]([0] * (4 * seats * (seats + 1))),
+        vec[i64]([0] * seats),
+        vec[i64](),
+    )
+    state.published = published
+    state.wing_limit = wing_limit
+    return state
+
+
+def deal(seats: int, published: bool, wing_limit: int, chance: Chance) -> MottainaiState:
     """MOT-10, MOT-11: the first position."""
-    state = MottainaiState(seats, published, wing_limit)
+    state = empty(seats, published, wing_limit)
     shuffle(state, chance)
     for seat in range(seats):
         for _ in range(HAND_LIMIT):

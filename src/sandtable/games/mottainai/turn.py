@@ -70,6 +70,12 @@ class Part(Step):
 class HandLimit(Step):
     """MOT-20: return cards down to five."""
 
+    def kind(self) -> str:
+        return "hand limit"
+
+    def is_secret(self) -> bool:
+        return True
+
     def run(self, state: Zones) -> bool:
         if state.size(at(state.turn, HAND)) > HAND_LIMIT:
             return True
@@ -97,6 +103,9 @@ class TaskLeaves(Step):
 
 class NewTask(Step):
     """MOT-23: a card from the hand, or none for a Prayer; some works offer another source."""
+
+    def kind(self) -> str:
+        return "new task"
 
     def run(self, state: Zones) -> bool:
         return True
@@ -197,17 +206,17 @@ def begin_turn(state: Zones) -> None:
     state.borrowed = 0
 
 
-HAND_LIMIT_EFFECTS: Final = register(Moment(INSTEAD_OF_HAND_LIMIT), "before hand limit")
-HAND_LIMIT_STEP: Final = register(HandLimit(), "hand limit")
-LEAVING_EFFECTS: Final = register(Moment(WHEN_TASK_LEAVES), "before task leaves")
-TASK_LEAVES: Final = register(TaskLeaves(), "task leaves")
+HAND_LIMIT_EFFECTS: Final = register(Moment(INSTEAD_OF_HAND_LIMIT), "before-hand-limit")
+HAND_LIMIT_STEP: Final = register(HandLimit(), "hand-limit")
+LEAVING_EFFECTS: Final = register(Moment(WHEN_TASK_LEAVES), "before-task-leaves")
+TASK_LEAVES: Final = register(TaskLeaves(), "task-leaves")
 MORNING: Final = register(Part(IN_THE_MORNING), "morning")
-NEW_TASK: Final = register(NewTask(), "new task")
-OPPONENTS_TASKS: Final = register(OpponentsTasks(), "opponents' tasks")
-OWN_TASK: Final = register(OwnTask(), "own task")
+NEW_TASK: Final = register(NewTask(), "new-task")
+OPPONENTS_TASKS: Final = register(OpponentsTasks(), "opponents-tasks")
+OWN_TASK: Final = register(OwnTask(), "own-task")
 NIGHT: Final = register(Part(AT_NIGHT), "night")
-NIGHT_FALLS: Final = register(NightFalls(), "night falls")
-NEXT_TURN: Final = register(NextTurn(), "next turn")
+NIGHT_FALLS: Final = register(NightFalls(), "night-falls")
+NEXT_TURN: Final = register(NextTurn(), "next-turn")
 
 LIMIT_WAIVED: Final = 1  # the phase of a turn whose hand limit is done with
 

@@ -48,9 +48,21 @@ class Step(ABC):
     def answer(self, state: Zones, action: i64) -> None:  # noqa: B027  (some steps never ask)
         """Carry out one of the choices."""
 
+    def pending(self, state: Zones) -> tuple[i64, i64]:
+        """The works whose effects it offers, as a set of cards."""
+        return 0, 0
+
     def parts(self) -> "list[Step]":
         """The steps that this one leads to."""
         return [] if self.then is None else [self.then]
+
+    def kind(self) -> str:
+        """What it asks, for those who write the question."""
+        return ""
+
+    def is_secret(self) -> bool:
+        """Whether only the player on turn may know which card is chosen."""
+        return False
 
     def uses_up_subject(self) -> bool:
         """Whether what the moment is about is gone when this step has run."""
@@ -86,6 +98,9 @@ class Effects(Step):
     `x` and `y` are the works whose effects are pending, as a set of cards; the cause holds the moment
     and what it is about.
     """
+
+    def kind(self) -> str:
+        return "effects"
 
     def pending(self, state: Zones) -> tuple[i64, i64]:
         """MOT-74: without the works that have left."""
@@ -153,6 +168,9 @@ class Daytime(Effects):
 
     A work that comes into play meanwhile may still be used.
     """
+
+    def kind(self) -> str:
+        return "daytime"
 
     def pending(self, state: Zones) -> tuple[i64, i64]:
         once, twice = state.instances(state.turn, WITH[state.x])

@@ -70,8 +70,10 @@ class Work:
         hand_scores_again: bool = False,
         wins_with_all_materials: bool = False,
         points: Bonus | None = None,
+        published_name: str = "",
     ) -> None:
         self.name = name
+        self.published_name = published_name
         self.material = material
         self.bonus = points
         self.effect: Step | None = None

@@ -14,7 +14,6 @@ from sandtable.games.mottainai.cards import (
     BIT,
     COPY,
     COPY_BITS,
-    KINDS,
     MATERIAL,
     NO_CARD,
     OF,
@@ -56,18 +55,27 @@ def at(seat: i64, place: i64) -> i64:
 class Zones(State):
     """A position as cards in zones, a deck and a stack of waiting steps."""
 
-    def __init__(self, seats: i64, published: bool, wing_limit: i64) -> None:
-        cards = KINDS * (1 if seats < 4 else 2)  # MOT-03
-        self.seats = seats
-        self.published = published
-        self.wing_limit = wing_limit
-        self.zones = vec[i64]([0] * int(2 + 14 * seats))
-        self.tasks = vec[i64]([NO_CARD] * int(seats))
-        self.deck = vec[i64]([0] * cards)  # a ring; a card plus SHOWN_TO times its knowers
+    def __init__(
+        self,
+        zones: vec[i64],
+        tasks: vec[i64],
+        deck: vec[i64],
+        known: vec[i64],
+        lacking: vec[i64],
+        stack: vec[i64],
+    ) -> None:
+        self.zones = zones
+        self.tasks = tasks
+        self.deck = deck  # a ring; a card plus SHOWN_TO times its knowers
+        self.known = known
+        self.lacking = lacking  # materials (bits) that a hand is known not to have
+        self.stack = stack
+        self.depth: i64 = len(stack)
+        self.seats: i64 = len(tasks)
+        self.published = False
+        self.wing_limit: i64 = 5
         self.top: i64 = 0
         self.deck_size: i64 = 0
-        self.known = vec[i64]([0] * int(4 * seats * (seats + 1)))
-        self.lacking = vec[i64]([0] * int(seats))  # materials (bits) that a hand is known not to have
         self.turn: i64 = 0
         self.phase: i64 = -1
         self.extra_turns: i64 = 0
@@ -80,8 +88,6 @@ class Zones(State):
         self.used_twice: i64 = 0
         self.ending: i64 = RUNNING
         self.unsettled = False  # whether the end of the game must be looked for
-        self.stack = vec[i64](capacity=48)
-        self.depth: i64 = 0
 
     # Sets of cards
 
@@ -250,7 +256,7 @@ class Zones(State):
         while knower <= self.seats:
             if knower != seat:
                 knowledge = self.knowledge(seat, knower, HAND)
-                if self.known[knowledge + copies - 1] & BIT[card] == 0:
+                while self.known[knowledge + copies - 1] & BIT[card] == 0:
                     self.learn(knowledge, card)
             knower += 1
 

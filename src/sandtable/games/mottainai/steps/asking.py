@@ -44,6 +44,9 @@ LEFT_OVER: Final = 2  # cards that a sifting of three returns
 class Maybe(Step):
     """A step that needs no answer itself: whether to do it."""
 
+    def kind(self) -> str:
+        return "maybe"
+
     def __init__(self, step: Step) -> None:
         super().__init__()
         self.step = step
@@ -68,6 +71,9 @@ class Maybe(Step):
 
 class Either(Step):
     """One of two steps about the floor."""
+
+    def kind(self) -> str:
+        return "either"
 
     def __init__(self, clear: Step, fill: Step) -> None:
         super().__init__()
@@ -94,6 +100,12 @@ class Either(Step):
 class GiveBack(Step):
     """Return a hand card."""
 
+    def kind(self) -> str:
+        return "return"
+
+    def is_secret(self) -> bool:
+        return True
+
     def usable(self, state: Zones, subject: i64) -> bool:
         return not state.is_empty(at(state.turn, HAND))
 
@@ -110,6 +122,9 @@ class GiveBack(Step):
 
 class Move(Step):
     """Move cards of a choice from one place to another, as many as there are; `x` counts them."""
+
+    def kind(self) -> str:
+        return "move"
 
     def __init__(self, source: i64, target: i64, cards: i64) -> None:
         super().__init__()
@@ -147,6 +162,9 @@ class Move(Step):
 class SellAssistantLikeIt(Step):
     """An own assistant of the material of the card `y` goes into the sales."""
 
+    def kind(self) -> str:
+        return "sell assistant"
+
     def fitting(self, state: Zones) -> i64:
         return state.cards(state.turn, ASSISTANTS) & OF[MATERIAL[state.y]]
 
@@ -169,6 +187,9 @@ class SellAssistantLikeIt(Step):
 class ReturnFloor(Step):
     """Return all floor cards, one by one."""
 
+    def kind(self) -> str:
+        return "return floor"
+
     def usable(self, state: Zones, subject: i64) -> bool:
         return not state.is_empty(FLOOR_ZONE)
 
@@ -188,6 +209,9 @@ class ReturnFloor(Step):
 
 class CompleteFromHand(Step):
     """Complete a work of a material from the hand without support."""
+
+    def kind(self) -> str:
+        return "complete"
 
     def __init__(self, material: i64) -> None:
         super().__init__()
@@ -212,6 +236,9 @@ class CompleteFromHand(Step):
 
 class Sift(Step):
     """Reveal the top three, keep one on top, return the others; `x` is 1 when one is kept."""
+
+    def kind(self) -> str:
+        return "sift"
 
     def usable(self, state: Zones, subject: i64) -> bool:
         return state.deck_size > LEFT_OVER
@@ -257,6 +284,9 @@ class Sift(Step):
 class ShowMatching(Step):
     """Show a hand card that matches the task `y`."""
 
+    def kind(self) -> str:
+        return "show"
+
     def usable(self, state: Zones, subject: i64) -> bool:
         return not state.is_empty(at(state.turn, HAND))
 
@@ -267,15 +297,21 @@ class ShowMatching(Step):
         return True
 
     def choices(self, state: Zones, found: vec[i64]) -> vec[i64]:
-        return list_cards(found, SHOW, state.cards(state.turn, HAND) & OF[state.y])
+        return append(list_cards(found, SHOW, state.cards(state.turn, HAND) & OF[state.y]), DONE)
 
     def answer(self, state: Zones, action: i64) -> None:
+        if action == DONE:
+            state.pop()
+            return
         state.show(state.turn, card_of(action), 1)
         self.finish(state, NOTHING)
 
 
 class ShowAsClerks(Step):
     """Show any number of cards of a material as Clerks of the task; `x` and `y` are those shown."""
+
+    def kind(self) -> str:
+        return "show as clerks"
 
     def __init__(self, material: i64) -> None:
         super().__init__()
@@ -311,6 +347,9 @@ class ShowAsClerks(Step):
 
 class ChangeWing(Step):
     """Move an own work to the other wing."""
+
+    def kind(self) -> str:
+        return "change wing"
 
     def run(self, state: Zones) -> bool:
         return True

@@ -26,6 +26,9 @@ from sandtable.games.mottainai.zones import HAND, LEFT, PICKUP, RIGHT, SALES, WO
 class NameMaterial(Step):
     """Every opponent gives all hand cards of a material into the pickup, in the sight of all."""
 
+    def kind(self) -> str:
+        return "name material"
+
     def run(self, state: Zones) -> bool:
         return True
 
@@ -57,6 +60,9 @@ class NameMaterial(Step):
 class TradeHands(Step):
     """The own hand becomes an opponent's; theirs goes into the own pickup."""
 
+    def kind(self) -> str:
+        return "trade hands"
+
     def run(self, state: Zones) -> bool:
         return True
 
@@ -65,26 +71,28 @@ class TradeHands(Step):
 
     def answer(self, state: Zones, action: i64) -> None:
         me, seat = state.turn, action - SEAT
-        state.merge(state.zones, at(seat, HAND), at(me, PICKUP))
-        mine = at(me, HAND)
+        self.remember(state, me)
+        self.remember(state, seat)
         knower: i64 = 0
         while knower <= state.seats:
-            self.trade_knowledge(state, seat, knower)
+            theirs = state.knowledge(seat, knower, HAND)
+            state.merge(state.known, theirs, state.knowledge(me, knower, PICKUP))
+            state.merge(state.known, state.knowledge(me, knower, HAND), theirs)
             knower += 1
-        known = state.knowledge(seat, me, HAND)
-        state.known[known] = state.zones[mine]
-        state.known[known + 1] = state.zones[mine + 1]
-        state.merge(state.zones, mine, at(seat, HAND))
+        own = state.knowledge(seat, seat, HAND)
+        state.known[own] = 0
+        state.known[own + 1] = 0
+        state.merge(state.zones, at(seat, HAND), at(me, PICKUP))
+        state.merge(state.zones, at(me, HAND), at(seat, HAND))
         state.lacking[seat] = state.lacking[me]
         state.lacking[me] = 0
         self.finish(state, NOTHING)
 
-    def trade_knowledge(self, state: Zones, seat: i64, knower: i64) -> None:
-        """Who knew cards of a hand knows where they went; the one who held them knows them all."""
-        theirs = state.knowledge(seat, knower, HAND)
-        mine = state.knowledge(state.turn, knower, HAND)
-        state.merge(state.known, theirs, state.knowledge(state.turn, knower, PICKUP))
-        state.merge(state.known, mine, theirs)
+    def remember(self, state: Zones, seat: i64) -> None:
+        """Whoever held a hand knows all of it, wherever it goes."""
+        hand, own = at(seat, HAND), state.knowledge(seat, seat, HAND)
+        state.known[own] = state.zones[hand]
+        state.known[own + 1] = state.zones[hand + 1]
 
 
 def list_opponents(state: Zones, found: vec[i64]) -> vec[i64]:
@@ -122,6 +130,9 @@ class FromRicher(Step):
 class TakeSale(FromRicher):
     """Take a sale: from whom, then (`x` 1) which one of opponent `y`."""
 
+    def kind(self) -> str:
+        return "take sale"
+
     def amount(self, state: Zones, seat: i64) -> i64:
         return state.size(at(seat, SALES))
 
@@ -145,6 +156,9 @@ class TakeWork(FromRicher):
 
     At last `y` is the opponent plus eight times the work.
     """
+
+    def kind(self) -> str:
+        return "take work"
 
     def amount(self, state: Zones, seat: i64) -> i64:
         return state.work_count(seat)
@@ -181,6 +195,9 @@ class CopyWork(Step):
 
     Which card (`x` 0), to whom (1, with the card in `y`), which work (2, with the player in `y`).
     """
+
+    def kind(self) -> str:
+        return "copy work"
 
     def usable(self, state: Zones, subject: i64) -> bool:
         """There must be a card to give and a work to copy: any but this one."""
@@ -219,6 +236,7 @@ class CopyWork(Step):
 
     def answer(self, state: Zones, action: i64) -> None:
         if state.x == 0:
+            state.show(state.turn, card_of(action), 1)
             state.set_y(card_of(action))
         elif state.x == 1:
             state.leave_hand(state.turn, state.y)

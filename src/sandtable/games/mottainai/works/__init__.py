@@ -15,8 +15,14 @@ from sandtable.games.mottainai.works import clay, cloth, metal, paper, stone
 ALL: Final = (*paper.WORKS, *stone.WORKS, *cloth.WORKS, *clay.WORKS, *metal.WORKS)
 
 NAMES: Final = tuple([work.name for work in ALL])
-INDEX: Final = {name: card for card, name in enumerate(NAMES)}
+PUBLISHED_NAMES: Final = tuple([work.published_name or work.name for work in ALL])
+INDEX: Final = {name: card for names in (PUBLISHED_NAMES, NAMES) for card, name in enumerate(names)}
 ALPHABET: Final = vec[i64]([sorted(NAMES).index(name) for name in NAMES])  # MOT-10
+
+
+def name_of(card: int, published: bool) -> str:
+    """A card's name; one is spelled differently in the published edition."""
+    return PUBLISHED_NAMES[card] if published else NAMES[card]
 
 
 def _declare(card: int, work: Work) -> None:
@@ -24,7 +30,7 @@ def _declare(card: int, work: Work) -> None:
     for ability in work.abilities:
         WITH[ability] |= BIT[card]
     if work.effect is not None:
-        EFFECT[card] = register(work.effect, work.name)
+        EFFECT[card] = register(work.effect, work.name.replace(" ", "-"))
     if work.bonus is not None:
         BONUSES[card] = work.bonus
 

@@ -19,7 +19,7 @@ from sandtable.games.mottainai.zones import FLOOR, SALES, WORKPLACE
 WORKS = (
     Work("Amulet", STONE, after_completing=on(*ANY, do=may(move(WORKPLACE, SALES)))),
     Work("Bench", STONE, points=PerWork(STONE, 2)),
-    Work("Daitoro", STONE, in_the_morning=may(fill_the_floor(3))),
+    Work("Daitoro", STONE, in_the_morning=may(fill_the_floor(3)), published_name="Daidoro"),
     Work("Fountain", STONE, before_clerk_task=may(show_cards_as_clerks(STONE))),
     Work("Frog", STONE, when_completed=another_turn()),
     Work("Go Set", STONE, in_both_wings=(STONE,)),
