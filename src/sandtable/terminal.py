@@ -6,7 +6,7 @@ import sys
 
 import sandtable
 from sandtable import players
-from sandtable.core.errors import IllegalAction, Unreadable
+from sandtable.core.errors import BadRequest, IllegalAction, Unreadable
 from sandtable.core.game import Game, State
 from sandtable.players import Budget, Player
 
@@ -14,18 +14,25 @@ HELP = "an act · acts: what is legal · why <act>: the rule against it · board
 
 
 def play(options: argparse.Namespace) -> int:
-    """A whole game of one person against bots; afterwards the record can be kept."""
+    """A whole game of one person against bots."""
     game = sandtable.game(options.game)
     seed = options.seed or secrets.token_hex(32)
-    chosen = dict(text.split("=", 1) for text in options.option if "=" in text)
-    state = game.start(options.seats, seed, **chosen)
+    state = game.start(options.seats, seed, **chosen_options(options.option))
+    if not 0 <= options.seat < (options.seats or game.min_seats):
+        raise BadRequest(f"there is no seat {options.seat}; seats count from 0")
     bot = players.make(game.name, options.against)
     table = Table(game, state, bot, options.seat, bot_budget(game, options))
     print(f"{game.title}. You have seat {options.seat}. {HELP}\n")
-    if not table.run():
-        return 0
-    table.show_end()
+    if table.run():
+        table.show_end()
     return 0
+
+
+def chosen_options(texts: list[str]) -> dict[str, str]:
+    for text in texts:
+        if "=" not in text:
+            raise BadRequest(f"an option is NAME=VALUE, not {text!r}")
+    return dict(text.split("=", 1) for text in texts)
 
 
 def bot_budget(game: Game, options: argparse.Namespace) -> Budget:

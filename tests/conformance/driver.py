@@ -17,7 +17,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import sandtable
-from sandtable.core.record import CLOCK, TICK, Entry, Record, play
+import sandtable.core.record
+from sandtable.core.record import CLOCK, TICK, Entry, Record
 
 MOST_ACTS = 20_000
 THINKING_MS = 900
@@ -34,11 +35,16 @@ class Case:
 
     def __str__(self) -> str:
         settings = "".join(f"-{name}={value}" for name, value in self.options)
-        return f"{self.game.name}-{self.seats}{settings}"
+        short = settings if len(self.options) < 3 else f"-{len(self.options)} options"
+        return f"{self.game.name}-{self.seats}{short}"
 
     @property
     def pieces(self) -> Any:
         return getattr(self.game, "pieces", None) or importlib.import_module(f"games.{self.game.name}.pieces")
+
+    @property
+    def records(self) -> Any:
+        return getattr(self.game, "records", None) or sandtable.core.record
 
     def start(self, seed: str | None = None) -> Any:
         return self.game.start(self.seats, self.seed if seed is None else seed, **dict(self.options))
@@ -124,28 +130,33 @@ def some_steps(case: Case, at_most: int = 24) -> Iterator[Step]:
 
 
 def all_cases() -> list[Case]:
-    """Every game with the fewest and the most players, and each of its options changed once."""
+    """Every game with few, more and the most players, and each of its options changed once."""
     return [case for name in sandtable.game_names() for case in _cases(sandtable.game(name))]
 
 
 def _cases(game: Any) -> list[Case]:
     sizes = sorted({game.min_seats, min(game.min_seats + 1, game.max_seats), game.max_seats})
     found = [Case(game, seats) for seats in sizes]
-    for option in game.options:
-        other = next(choice for choice in reversed(option.choices) if choice != option.default)
-        found.append(_first_allowed(game, sizes, ((option.name, other),)))
+    untried = {option.name: _another_choice(option) for option in game.options}
+    for seats in reversed(sizes):
+        while chosen := _together(game, seats, untried):
+            found.append(Case(game, seats, tuple(chosen.items())))
+            untried = {name: choice for name, choice in untried.items() if name not in chosen}
+    assert not untried, f"{game.name} allows {untried} for no number of players"
     return found
 
 
-def _first_allowed(game: Any, sizes: list[int], options: tuple[tuple[str, Any], ...]) -> Case:
-    """Some options are only for some numbers of players."""
-    for seats in sizes:
+def _another_choice(option: Any) -> Any:
+    return next(choice for choice in reversed(option.choices) if choice != option.default)
+
+
+def _together(game: Any, seats: int, choices: dict[str, Any]) -> dict[str, Any]:
+    """As many of these choices as the game takes at once."""
+    taken: dict[str, Any] = {}
+    for name, choice in choices.items():
         try:
-            game.complete(seats, dict(options))
+            game.complete(seats, taken | {name: choice})
         except sandtable.BadRequest:
             continue
-        return Case(game, seats, options)
-    raise AssertionError(f"{game.name} allows {options} for no number of players")
-
-
-__all__ = ["CLOCK", "Case", "Step", "all_cases", "play", "play_random", "recorded", "some_steps", "steps"]
+        taken[name] = choice
+    return taken

@@ -1,6 +1,7 @@
 """Every rule of a game's ledger is told, and shown by a test that is tagged with its id."""
 
 import ast
+import functools
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ def tags_in(source: str) -> list[str]:
     return [ast.literal_eval(argument) for mark in marks for argument in mark.args]
 
 
+@functools.cache
 def tagged() -> dict[str, str]:
     """Every tagged id and one file that has it."""
     files = sorted(TESTS.rglob("test_*.py"))

@@ -54,6 +54,14 @@ class Option:
     choices: tuple[Any, ...]
     text: str
 
+    def choose(self, value: Any) -> Any:
+        """The choice that is meant, also where it comes as text; raises BadRequest."""
+        for choice in self.choices:
+            if str(choice) == str(value):
+                return choice
+        choices = ", ".join(str(choice) for choice in self.choices)
+        raise BadRequest(f"option {self.name} is one of {choices}, not {value!r}")
+
 
 class State(ABC):
     """A position. It changes in place; `copy` is cheap."""
@@ -211,8 +219,10 @@ class Game(ABC):
         """A complete state that gives this same view; what the view hides is dealt anew."""
         return self.imaginer(view).deal(chance)
 
-    def start(self, seats: int | None = None, seed: str = "", **options: Any) -> State:
+    def start(self, seats: int | None = None, seed: str = "0", **options: Any) -> State:
         """The first position of a table: a pure function of game, seats, options and seed."""
+        if not seed or seed != seed.strip() or not seed.isprintable():
+            raise BadRequest(f"a seed is one line of text without spaces around it, not {seed!r}")
         seats = self.min_seats if seats is None else seats
         chosen = self.complete(seats, options)
         return self.deal(seats, chosen, DealChance(self.purpose(seats, chosen), seed))
@@ -222,14 +232,11 @@ class Game(ABC):
         if not self.min_seats <= seats <= self.max_seats:
             raise BadRequest(f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}")
         known = {option.name: option for option in self.options}
-        for name, value in options.items():
+        for name in options:
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise BadRequest(f"{self.title} has no option {name!r}; it has: {names}")
-            if value not in known[name].choices:
-                choices = ", ".join(str(choice) for choice in known[name].choices)
-                raise BadRequest(f"option {name} is one of {choices}, not {value!r}")
-        return {option.name: options.get(option.name, option.default) for option in self.options}
+        return {name: option.choose(options.get(name, option.default)) for name, option in known.items()}
 
     def purpose(self, seats: int, options: Options) -> str:
         """What a deal is for, as text: the same seed deals differently for another purpose."""

@@ -27,6 +27,7 @@ from sandtable.core.game import Game, State
 TITLE: Final = "sandtable record 1"
 CLOCK: Final = -1  # the "seat" of a tick
 TICK: Final = "tick"
+NOT_TOLD: Final = "the seed of this record is not told yet, so it cannot be replayed"
 
 
 @dataclass(frozen=True)
@@ -77,14 +78,15 @@ def read(text: str) -> Record:
 
 def _read_header(lines: list[str]) -> Record:
     record = Record("", 0, {}, "")
+    there: set[str] = set()
     for n, line in enumerate(lines, start=2):
         word, _, rest = line.strip().partition(" ")
+        name, _, value = rest.partition("=")
         if word == "game" and rest:
             record.game = rest
-        elif word == "seats" and rest.isdecimal():
+        elif word == "seats" and re.fullmatch("[0-9]{1,3}", rest):
             record.seats = int(rest)
         elif word == "option" and "=" in rest:
-            name, _, value = rest.partition("=")
             record.options[name] = value
         elif word == "seed" and rest:
             record.seed = rest
@@ -92,10 +94,14 @@ def _read_header(lines: list[str]) -> Record:
             record.commitment = rest
         else:
             raise DamagedRecord(n, f"{line.strip()!r} is no line of a header")
-    for missing, there in (("game", record.game), ("seats", record.seats)):
-        if not there:
+        kind = f"option {name}" if word == "option" else word
+        if kind in there:
+            raise DamagedRecord(n, f"“{kind}” stands twice in the header")
+        there.add(kind)
+    for missing in ("game", "seats"):
+        if missing not in there:
             raise DamagedRecord(len(lines) + 2, f"the header has no line “{missing}”")
-    if not record.seed and not record.commitment:
+    if not there & {"seed", "commitment"}:
         raise DamagedRecord(len(lines) + 2, "the header has neither seed nor commitment")
     return record
 
@@ -111,9 +117,11 @@ def _read_line(record: Record, n: int, words: list[str]) -> None:
     number = len(record.entries) + 1
     if words[0] != str(number):
         raise DamagedRecord(n, f"act {number} is expected here, not {words[0]!r}")
-    if len(words) < 4 or not re.fullmatch(r"-|\d+", words[1]) or not words[2].isdecimal():
+    if len(words) < 4 or not re.fullmatch("(-|[0-9]{1,3}) [0-9]{1,15}", f"{words[1]} {words[2]}"):
         raise DamagedRecord(n, "an act has a number, a seat, a time and its notation")
     seat = CLOCK if words[1] == "-" else int(words[1])
+    if seat == CLOCK and words[3:] != [TICK]:
+        raise DamagedRecord(n, f"the clock does nothing but “{TICK}”")
     if record.entries and int(words[2]) < record.entries[-1].at:
         raise DamagedRecord(n, "an act cannot come before the one above it")
     record.entries.append(Entry(seat, int(words[2]), " ".join(words[3:])))
@@ -122,15 +130,8 @@ def _read_line(record: Record, n: int, words: list[str]) -> None:
 def first_state(record: Record, game: Game) -> State:
     """The position before the first act."""
     if not record.seed:
-        raise DamagedRecord(1, "the seed of this record is not told yet, so it cannot be replayed")
-    kinds = {option.name: option for option in game.options}
-    options = {
-        name: next((c for c in kinds[name].choices if str(c) == str(value)), value)
-        if name in kinds
-        else value
-        for name, value in record.options.items()
-    }
-    return game.start(record.seats, record.seed, **options)
+        raise DamagedRecord(1, NOT_TOLD)
+    return game.start(record.seats, record.seed, **record.options)
 
 
 def replay(record: Record, game: Game) -> Iterator[State]:
@@ -156,15 +157,11 @@ def verify(text: str, find: Callable[[str], Game]) -> Record:
     lines = text.splitlines()
     header = next((n for n, line in enumerate(lines) if not line.strip()), len(lines))
     body = [n for n, line in enumerate(lines, start=1) if n > header and line.strip()]
-    if record.seed and record.commitment and commitment(record.seed) != record.commitment:
-        raise DamagedRecord(2, "the seed is not the one that was committed to")
-    try:
-        game = find(record.game)
-        state = first_state(record, game)
-    except DamagedRecord:
-        raise
-    except SandtableError as problem:
-        raise DamagedRecord(2, str(problem)) from problem
+    if not record.seed:
+        raise DamagedRecord(_line_of("commitment", lines), NOT_TOLD)
+    if record.commitment and commitment(record.seed) != record.commitment:
+        raise DamagedRecord(_line_of("commitment", lines), "the seed is not the one that was committed to")
+    game, state = _begin(record, lines, find)
     for n, entry in zip(body, record.entries, strict=False):
         try:
             play(game, state, entry)
@@ -173,5 +170,26 @@ def verify(text: str, find: Callable[[str], Game]) -> Record:
     outcome = state.outcome()
     if record.scores is not None and (outcome is None or outcome.scores != record.scores):
         told = "it is not over" if outcome is None else f"the points are {outcome.scores}"
-        raise DamagedRecord(len(lines), f"the outcome does not fit the acts: {told}")
+        raise DamagedRecord(body[-1], f"the outcome does not fit the acts: {told}")
     return record
+
+
+def _begin(record: Record, lines: list[str], find: Callable[[str], Game]) -> tuple[Game, State]:
+    """The game and its first position; a line of the header that asks for what there is not is named."""
+    words = "game"
+    try:
+        game = find(record.game)
+        words = "seats"
+        game.complete(record.seats, {})
+        for name, value in record.options.items():
+            words = f"option {name}="
+            game.complete(record.seats, {name: value})
+        words = "seed"
+        return game, first_state(record, game)
+    except SandtableError as problem:
+        raise DamagedRecord(_line_of(words, lines), str(problem)) from problem
+
+
+def _line_of(words: str, lines: list[str]) -> int:
+    """The number of the line of the header that begins with these words."""
+    return next(n for n, line in enumerate(lines, start=1) if line.strip().startswith(words))

@@ -37,6 +37,7 @@ class Settings:
     secret: str | None = field(default_factory=lambda: os.environ.get("SANDTABLE_SECRET"))
     static: Path = Path(__file__).parent / "static"
     bot_pause: float = field(default_factory=lambda: float(os.environ.get("SANDTABLE_BOT_PAUSE", "0.6")))
+    bot_grace: float = 5.0  # seconds that a bot may take beyond twice its own, before it counts as hanging
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     games: Mapping[str, Game] = field(default_factory=lambda: ALL)
     bots: Callable[[str], list[players.BotInfo]] = players.bots
@@ -87,7 +88,7 @@ async def running(settings: Settings) -> AsyncIterator[api.Desk]:
     store = Store(settings.database)
     secret = settings.secret or await store.setting("secret", new_secret())
     accounts = Accounts(store, secret, await store.names())
-    thinkers = Thinkers(settings.workers, settings.make, settings.bot_pause)
+    thinkers = Thinkers(settings.workers, settings.make, settings.bot_pause, settings.bot_grace)
     tables = Tables(settings.games, settings.bots, store, accounts, thinkers)
     await tables.wake()
     sweeping = asyncio.create_task(tables.sweep())

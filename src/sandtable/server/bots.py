@@ -4,7 +4,6 @@ Each worker is a pool of one, so that a bot that crashes or hangs takes only its
 """
 
 import asyncio
-import contextlib
 import logging
 import multiprocessing
 import os
@@ -14,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from sandtable.core.game import View
@@ -22,8 +22,7 @@ from sandtable.server.faults import describe
 
 logger = logging.getLogger("sandtable.server")
 
-PATIENCE: Final = 2.0  # how many times its seconds a bot may take, …
-GRACE: Final = 5.0  # … and how many seconds more, before it counts as hanging
+PATIENCE: Final = 2.0  # how many times its seconds a bot may take
 NICENESS: Final = 5  # people's clicks go before bots' thoughts
 
 Maker = Callable[[str, str], Player]
@@ -34,7 +33,7 @@ class Worker:
 
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
-        self.pid = 0
+        self.pid: int | None = None
 
     async def think(self, limit: float, make: Maker, game: str, bot: str, view: View, seconds: float) -> int:
         pool = self.pool or await self._start()
@@ -50,8 +49,9 @@ class Worker:
     def stop(self) -> None:
         if self.pool is None:
             return
-        with contextlib.suppress(ProcessLookupError):
-            os.kill(self.pid, signal.SIGTERM)
+        for process in multiprocessing.active_children():
+            if process.pid == self.pid:
+                process.terminate()
         self.pool.shutdown(wait=False, cancel_futures=True)
         self.pool = None
 
@@ -59,9 +59,10 @@ class Worker:
 class Thinkers:
     """All workers. A bot waits for a free one."""
 
-    def __init__(self, workers: int, make: Maker, pause: float) -> None:
+    def __init__(self, workers: int, make: Maker, pause: float, grace: float) -> None:
         self.make = make
         self.pause = pause
+        self.grace = grace
         self.workers = [Worker() for _ in range(workers)]
         self.free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.workers:
@@ -76,12 +77,13 @@ class Thinkers:
 
     async def _think(self, game: str, bot: str, view: View, seconds: float) -> int | None:
         worker = await self.free.get()
-        limit = seconds * PATIENCE + GRACE
+        limit = seconds * PATIENCE + self.grace
         try:
             return await worker.think(limit, self.make, game, bot, view, seconds)
         except Exception as problem:
             logger.warning("bot %s of %s failed: %s", bot, game, describe(problem))
-            worker.stop()
+            if isinstance(problem, TimeoutError | BrokenProcessPool):
+                worker.stop()
             return None
         except asyncio.CancelledError:
             worker.stop()

@@ -9,6 +9,8 @@ from typing import Final
 
 import uvicorn
 
+from sandtable.server.app import Settings, create_app
+
 # Above 4 KiB a message gets an error; above this the connection is closed.
 LARGEST_FRAME: Final = 64 * 1024
 UNREAD: Final = 30_000  # milliseconds until a peer that takes nothing is given up
@@ -37,14 +39,15 @@ def serve(
     open_browser: bool = False,
 ) -> int:
     """Serve until stopped; the exit status. Port 0 is any free one; `Settings` has the database's default."""
-    from sandtable.server.app import Settings, create_app  # late: a wrong port is told at once
+    return run(Settings(database=database_url) if database_url else Settings(), host, port, open_browser)
 
+
+def run(settings: Settings, host: str, port: int, open_browser: bool = False) -> int:
     try:
         listening = listen(host, port)
     except OSError as problem:
         print(trouble(host, port, problem), file=sys.stderr)
         return 1
-    settings = Settings(database=database_url) if database_url else Settings()
     config = uvicorn.Config(
         create_app(settings),
         log_level="warning",

@@ -19,7 +19,7 @@ logger = logging.getLogger("sandtable.server")
 
 RATE: Final = 20.0  # messages a second on average, …
 BURST: Final = 40.0  # … and at once
-TOLERATED: Final = 200  # messages too many in a row until the connection is closed
+TOLERATED: Final = 200.0  # messages too many until the connection is closed
 OUTBOX: Final = 128  # messages a slow page may be behind
 MOST_TABLES: Final = 16  # shown at once on one page
 SORRY: Final = "Something went wrong on the server; nothing was changed. Try again."
@@ -36,7 +36,7 @@ class Connection:
         self.tables = tables
         self.shown: dict[str, Table] = {}
         self.bucket = Bucket(RATE, BURST)
-        self.excess = 0
+        self.patience = Bucket(RATE, TOLERATED)
         self.gone = False
         self.outbox: asyncio.Queue[str] = asyncio.Queue(OUTBOX)
         self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -100,10 +100,8 @@ class Connection:
 
     def _check_pace(self) -> None:
         if self.bucket.take():
-            self.excess = 0
             return
-        self.excess += 1
-        if self.excess >= TOLERATED:
+        if not self.patience.take():
             self.close(TOO_MANY)
         raise Refused("too-fast", "Too many messages; wait a moment.")
 

@@ -60,6 +60,7 @@ class Table:
         self.entries: list[Entry] = []
         self.state = self.first_state()
         self.unseen_since = 0  # the lowest number that an act may have seen and still be fresh
+        self.rung: int | None = None  # the deadline that the clock was told last
         for step in fold(game, self.state, entries):
             self._advance(step)
         self.clock: clock.Clock | None = None
@@ -330,6 +331,8 @@ class Table:
     def _advance(self, step: Step) -> None:
         if len(step.before.actors()) <= 1:
             self.unseen_since = step.number
+        if step.entry.seat == CLOCK:
+            self.rung = step.before.deadline()
         self.state = step.after
         self.entries.append(step.entry)
 
@@ -362,9 +365,8 @@ class Table:
 
     def _next_deadline(self) -> int | None:
         deadline = self.state.deadline()
-        told = bool(self.entries) and self.entries[-1].seat == CLOCK
-        if deadline is not None and told and deadline <= self.entries[-1].at:
-            logger.error("%s: the clock rang, and still rings for the same time", self.game.name)
+        if deadline is not None and deadline == self.rung:
+            logger.error("%s: the clock was told, and wants to be told the same again", self.game.name)
             return None
         return deadline
 
@@ -393,6 +395,8 @@ class Table:
         try:
             while seat in self.state.actors():
                 await self._bot_turn(seat)
+        except Exception as problem:
+            logger.error("a bot cannot go on: %s", describe(problem))
         finally:
             del self.thinking[seat]
 

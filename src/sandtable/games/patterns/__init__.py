@@ -76,6 +76,9 @@ class Patterns(Game):
         if target in COLORS:
             return BOWL + COLORS.index(target)
         space = notation.read_space(target)
+        for kind in (FLIP, SWAP, ESTABLISH):
+            if state.is_legal(seat, kind + space):
+                return kind + space
         color = state.color_at(space)
         if state.phase == CHOOSING or color < 0:
             return FLIP + space

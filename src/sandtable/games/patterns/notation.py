@@ -34,6 +34,7 @@ from sandtable.games.patterns.state import (
     CHOOSING,
     ESTABLISH,
     FLIP,
+    FLIPPING,
     STOP,
     SWAP,
     PatternsState,
@@ -132,6 +133,10 @@ def read_position(text: str) -> PatternsState:
     resume(state, int(turn))
     if state.phase != PHASES.index(phase):
         raise Unreadable("nobody is playing: the player on turn has no act")
+    if state.phase == FLIPPING and not state.flips:
+        raise Unreadable("nobody is flipping: the player on turn has no flip")
+    if state.phase == CHOOSING and state.turn == state.start:
+        raise Unreadable("while choosing, the player on turn is not the start player")
     return state
 
 

@@ -96,7 +96,7 @@ def _no_swap(state: PatternsState, seat: int, space: int) -> Refusal:
             "PAT-41",
             f"Your bowl token is {COLORS[color]} and you have no {COLORS[color]} group: establish one.",
         )
-    if state.color_at(space) == color and state.reach[of(seat, color)] & BIT[space]:
+    if state.color_at(space) == color and state.flips & BIT[space]:
         return Refusal("PAT-42", "This token has the group's color already: flip it.")
     return _apart(state, seat, color, space, "PAT-41")
 

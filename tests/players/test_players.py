@@ -1,0 +1,73 @@
+"""Bots act through their views alone, legally, and the better ones win."""
+
+import pytest
+
+import sandtable
+from sandtable import players
+from sandtable.players import Budget
+
+QUICK = Budget(iterations=300)
+
+
+def play_game(game, seated, seed):
+    """One game between players, by seat; the final state."""
+    state = game.start(seats=len(seated), seed=seed)
+    while state.actors():
+        seat = state.actors()[0]
+        action = seated[seat].act(state.view(seat), QUICK, seed=hash((seed, seat)) % 2**32)
+        state.apply(seat, action)
+    return state
+
+
+def share_of_wins(game, first, second, deals):
+    """Each deal is played twice with seats swapped; what the first player wins of it."""
+    won = 0.0
+    for deal in range(deals):
+        won += play_game(game, [first, second], f"deal {deal}").result(0)
+        won += play_game(game, [second, first], f"deal {deal}").result(1)
+    return won / (2 * deals)
+
+
+@pytest.mark.parametrize("name", sandtable.game_names())
+def test_every_offered_bot_plays_a_legal_act(name):
+    game = sandtable.game(name)
+    state = game.start(seats=max(2, game.min_seats), seed="bots")
+
+    for info in players.bots(name):
+        seat = state.actors()[0]
+        action = players.make(name, info.name).act(state.view(seat), QUICK, seed=3)
+
+        assert action in state.legal(seat), info.name
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "uct"])
+def test_the_same_view_iterations_and_seed_give_the_same_act(bot):
+    state = sandtable.game("patterns").start(seed="again")
+    state.apply(state.mover(), state.legal(state.mover())[0])
+    view = state.view(state.mover())
+
+    acts = {players.make("patterns", bot).act(view, QUICK, seed=11) for _ in range(3)}
+
+    assert len(acts) == 1
+
+
+def test_greedy_beats_random_and_uct_beats_greedy_at_patterns():
+    game = sandtable.game("patterns")
+    drifter, quick, still = (players.make("patterns", bot) for bot in ("random", "greedy", "uct"))
+
+    assert share_of_wins(game, quick, drifter, deals=20) > 0.75
+    assert share_of_wins(game, still, quick, deals=6) > 0.5
+
+
+def test_an_unknown_bot_is_refused_with_the_names_of_the_known():
+    with pytest.raises(sandtable.BadRequest, match="uct, greedy, random"):
+        players.make("patterns", "deep thought")
+
+
+def test_a_search_stops_when_its_seconds_are_used_up_or_its_iterations_done():
+    game = sandtable.game("patterns")
+    state = game.start(seed="budget")
+    search = players.search.search_of(game, state.view(state.mover()), sandtable.FastChance(1))
+
+    assert search.run(Budget(iterations=50)) == 50
+    assert search.run(Budget(seconds=0.02)) > 0

@@ -1,0 +1,42 @@
+"""Bots that misbehave, and the real ones beside them."""
+
+import os
+import time
+
+from sandtable import players
+from sandtable.players import BotInfo
+
+BAD = [BotInfo(name, name.title(), "Misbehaves.", 0.0) for name in ("crash", "die", "hang", "cheat")]
+
+
+class BadBot:
+    def __init__(self, how):
+        self.how = how
+
+    def act(self, view, budget, seed):
+        if self.how == "crash":
+            raise ValueError(f"I saw {view}")
+        if self.how == "die":
+            os._exit(3)
+        if self.how == "hang":
+            time.sleep(60)
+        return 10**6
+
+
+class Grabber:
+    """Rush's own bot: the first pebble left, or a whisper."""
+
+    def act(self, view, budget, seed):
+        return view["owners"].index(None) if None in view["owners"] else 3
+
+
+def bots(game):
+    if game == "rush":
+        return [BotInfo("grabber", "Grabber", "Takes pebbles.", 0.0)]
+    return [*players.bots(game), *BAD]
+
+
+def make(game, bot):
+    if bot == "grabber":
+        return Grabber()
+    return BadBot(bot) if bot in [info.name for info in BAD] else players.make(game, bot)

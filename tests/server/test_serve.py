@@ -1,0 +1,74 @@
+"""The command: where it is, what it says, how it ends."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+
+from sandtable.server import serve as exported
+from sandtable.server.pages import page
+from sandtable.server.serve import address, serve, trouble
+from server.people import PATIENCE, SOURCE, Guest, RunningServer
+
+
+async def test_it_says_in_one_line_where_it_is_and_ends_quietly(tmp_path):
+    server = RunningServer(tmp_path / "quiet.db")
+    assert server.line == f"Sandtable is at {server.url}/ (Ctrl+C stops it)\n"
+    guest = await Guest.arrive(server.url)
+    page = await guest.open_page(await guest.make_table("me", "uct", start="0"))
+
+    server.process.send_signal(signal.SIGINT)
+
+    assert await page.close_code() == 1012
+    assert server.process.wait(PATIENCE) == 0
+    await guest.leave()
+    assert server.process.stdout.read() == ""
+    assert server.output.read_text() == ""
+
+
+def test_a_port_in_use_is_told_plainly(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        command = [sys.executable, "-m", "sandtable.cli", "serve", "--port", str(port)]
+
+        done = subprocess.run(
+            command,
+            env=os.environ | {"PYTHONPATH": str(SOURCE)},
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+        )
+
+    assert done.returncode == 1
+    assert done.stderr == (
+        f"Port {port} is in use by another program. Choose another one: --port {port + 1}\n"
+    )
+    assert list(tmp_path.iterdir()) == [], "nothing was begun"
+
+
+def test_the_database_may_be_chosen_by_the_environment(tmp_path):
+    command = [sys.executable, "-c", "from sandtable.server import serve; serve(port=0)"]
+    variables = {"PYTHONPATH": str(SOURCE), "SANDTABLE_DATABASE": str(tmp_path / "chosen.db")}
+    process = subprocess.Popen(
+        command, env=os.environ | variables, cwd=tmp_path, stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout.readline().startswith("Sandtable is at http://127.0.0.1:")
+    process.send_signal(signal.SIGINT)
+    process.wait(PATIENCE)
+
+    assert (tmp_path / "chosen.db").exists()
+
+
+def test_a_client_that_is_not_built_is_told_how_to_build(tmp_path):
+    answer = page(tmp_path, "/t/abc")
+
+    assert b"make play" in answer.content
+
+
+def test_addresses_and_troubles_are_sentences():
+    assert exported is serve
+    assert address("0.0.0.0", 80) == "http://localhost:80/"
+    assert address("::1", 80) == "http://[::1]:80/"
+    assert "above 1023" in trouble("127.0.0.1", 80, PermissionError(13, "Permission denied"))
+    assert "cannot listen at nowhere" in trouble("nowhere", 80, OSError(-2, "Name or service not known"))

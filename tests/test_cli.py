@@ -1,0 +1,105 @@
+"""The command line, used as a person would."""
+
+import io
+import json
+
+import pytest
+
+import sandtable
+from sandtable import cli
+from sandtable.core.record import Entry, Record
+
+
+def finished_record(seed="cli"):
+    game = sandtable.game("patterns")
+    state = game.start(seed=seed)
+    entries = []
+    while state.actors():
+        seat = state.mover()
+        action = state.legal(seat)[0]
+        entries.append(Entry(seat, 10 * len(entries), game.write(state, action)))
+        state.apply(seat, action)
+    return Record("patterns", 2, {"start": "random"}, seed, entries=entries, scores=state.outcome().scores)
+
+
+def test_version_says_how_the_rules_run(capsys):
+    with pytest.raises(SystemExit):
+        cli.main(["--version"])
+
+    assert ("compiled" if sandtable.is_compiled() else "interpreted") in capsys.readouterr().out
+
+
+def test_a_person_plays_in_the_terminal_to_the_end(monkeypatch, capsys):
+    game = sandtable.game("patterns")
+    state = game.start(seed="5", start="1")
+    monkeypatch.setattr("builtins.input", lambda _: next(lines))
+
+    def typed():
+        yield from ("help", "acts", "why flip d4", "nonsense", "flip d4", "board", "rules")
+        while True:
+            yield from (f"flip {space}" for space in spaces)
+            yield from (f"swap {space}" for space in spaces)
+            yield from (f"establish {space}" for space in spaces)
+            yield from ("bowl yellow", "bowl orange", "stop")
+
+    spaces = list(state.view(None)["board"])
+    lines = typed()
+    status = cli.main(["play", "patterns", "--against", "random", "--seed", "5", "--option", "start=1"])
+
+    out = capsys.readouterr().out
+    assert status == 0
+    assert "PAT-13: First choose your bowl token." in out
+    assert "'nonsense' is not an act" in out
+    assert any(verdict in out for verdict in ("You win, ", "You lose, ", "A draw, "))
+
+
+def test_leaving_the_terminal_is_no_error(monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+
+    assert cli.main(["play", "patterns", "--against", "random"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["play", "chess"], "there is no game 'chess'"),
+        (["play", "patterns", "--against", "nobody"], "has no bot 'nobody'"),
+        (["play", "patterns", "--seats", "5"], "is for 2 to 2 players"),
+        (["play", "patterns", "--seat", "7"], "seat 7"),
+        (["play", "patterns", "--option", "start=9"], "option start is one of"),
+        (["play", "patterns", "--option", "start"], "NAME=VALUE"),
+        (["verify", "no such file"], "there is no file no such file"),
+    ],
+)
+def test_mistakes_get_a_sentence_and_status_2(arguments, sentence, capsys):
+    assert cli.main(arguments) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_verify_and_replay_a_record(tmp_path, capsys):
+    path = tmp_path / "game.txt"
+    path.write_text(finished_record().write())
+
+    assert cli.main(["verify", str(path)]) == 0
+    assert "as recorded" in capsys.readouterr().out
+    assert cli.main(["replay", str(path)]) == 0
+    assert str(finished_record().scores) in capsys.readouterr().out
+
+
+def test_verify_names_the_damaged_line(tmp_path, capsys):
+    lines = finished_record().write().splitlines()
+    lines[8] = lines[8].rsplit(" ", 2)[0] + " flip a3"
+    path = tmp_path / "game.txt"
+    path.write_text("\n".join(lines))
+
+    assert cli.main(["verify", str(path)]) == 1
+    assert "line 9" in capsys.readouterr().out
+
+
+def test_bench_writes_its_figures(tmp_path):
+    target = tmp_path / "figures.json"
+
+    assert cli.main(["bench", "--seconds", "0.01", "--games", "patterns", "--json", str(target)]) == 0
+
+    figures = json.loads(target.read_text())["figures"]["patterns"]
+    assert all(figures[row] > 0 for row in ("random", "driven", "copy", "imagine", "search"))

@@ -1,0 +1,71 @@
+/** What a game's table gives to the shell around it, and what it gets. */
+
+import type { Component } from 'svelte'
+import type { Entry, Seat, View } from '../lib/protocol'
+import type { Pick, Spot } from '../lib/table.svelte'
+
+/** A board draws the view and turns a click into one of the legal acts. It knows no rule. */
+export interface BoardProps<V extends View = View> {
+  view: V
+  /** What the reader may do now, in the game's notation; empty while somebody else acts. */
+  legal: readonly string[]
+  /** The reader's own seat; null for a bystander. */
+  seat: number | null
+  seats: readonly Seat[]
+  /** The act that led to this view. */
+  last: Entry | null
+  /** The act that was sent and is not confirmed yet. */
+  pending: string | null
+  /** True for bystanders, finished games and replays: nothing can be touched. */
+  readonly: boolean
+  act(act: string): void
+  /** Asks the server why a target cannot be touched; the answer appears at the spot. */
+  why(target: string, spot: Spot | null): void
+}
+
+/** A button beside the question: an act that has no place on the board, or a series of acts. */
+export interface TableButton {
+  label: string
+  act?: string
+  series?: Pick
+  primary?: boolean
+  icon?: { component: Component<any>; props: Record<string, unknown> }
+}
+
+export interface ScoringProps<V extends View = View> {
+  view: V
+  seats: readonly Seat[]
+}
+
+export interface Shortcut {
+  keys: string
+  text: string
+}
+
+/** Everything that is loaded when somebody comes to a table of the game. */
+export interface GameTable {
+  Board: Component<BoardProps<any>>
+  /** How the points came about, shown at the end. */
+  Scoring: Component<ScoringProps<any>>
+  /** The sign of a seat: by shape as well as by color. */
+  SeatSign: Component<{ seat: number }>
+  /** Points so far by seat, if the game has any to show. */
+  scores(view: any): number[] | null
+  buttons(view: any, legal: readonly string[]): TableButton[]
+  shortcuts: Shortcut[]
+}
+
+/** A heading of the rules panel: it stands before the rule with this id. */
+export interface Chapter {
+  before: string
+  title: string
+}
+
+/** What the lobby knows of a game before its table is loaded. */
+export interface GameEntry {
+  tagline: string
+  facts: string[]
+  Emblem: Component
+  chapters: Chapter[]
+  load(): Promise<GameTable>
+}

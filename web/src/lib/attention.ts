@@ -1,0 +1,11 @@
+/** The page's title and icon say whether it is the reader's turn, also in a tab behind. */
+
+const CALM = '/favicon.svg'
+const CALLING = '/favicon-turn.svg'
+
+export function show(title: string, calling: boolean): void {
+  document.title = calling ? `● Your turn · ${title}` : title
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+  const href = calling ? CALLING : CALM
+  if (icon && icon.getAttribute('href') !== href) icon.setAttribute('href', href)
+}

@@ -1,0 +1,83 @@
+/** The page's session: who I am, the games of the house, and the line to the server. */
+
+import * as api from './api'
+import type { ClientMessage, GameInfo, Me, ServerMessage } from './protocol'
+import { Socket, type Status } from './socket'
+
+type Listener = (message: ServerMessage) => void
+
+const NOTICE_MS = 6000
+
+class Session {
+  me = $state.raw<Me | null>(null)
+  games = $state.raw<GameInfo[]>([])
+  status = $state<Status>('connecting')
+  notice = $state('')
+  failure = $state('')
+  private socket: Socket | null = null
+  private listeners = new Set<Listener>()
+  private greetings = new Map<Listener, ClientMessage>()
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  /** Get an identity first: the socket is known by its cookie. */
+  async start(): Promise<void> {
+    try {
+      this.me = await api.getMe()
+      this.games = await api.getGames()
+      this.failure = ''
+    } catch (problem) {
+      this.failure = (problem as Error).message
+      setTimeout(() => void this.start(), 2000)
+      return
+    }
+    this.connect()
+  }
+
+  game(name: string): GameInfo | undefined {
+    return this.games.find((game) => game.name === name)
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await api.rename(name)
+  }
+
+  send(message: ClientMessage): boolean {
+    const sent = this.socket?.send(message) ?? false
+    if (!sent) this.say('The connection is lost; this page is trying to get it back.')
+    return sent
+  }
+
+  /** Hear every message of a table, from joining it (again after each interruption) until the answer is called. */
+  attend(table: string, listener: Listener): () => void {
+    const greeting = { type: 'join', table } as const
+    this.listeners.add(listener)
+    this.greetings.set(listener, greeting)
+    if (this.status === 'open') this.socket?.send(greeting)
+    return () => {
+      this.listeners.delete(listener)
+      this.greetings.delete(listener)
+      this.socket?.send({ type: 'leave', table })
+    }
+  }
+
+  /** Show a sentence for a while. */
+  say(text: string): void {
+    this.notice = text
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => (this.notice = ''), NOTICE_MS)
+  }
+
+  private connect(): void {
+    this.socket = new Socket({
+      opened: () => this.greetings.forEach((greeting) => this.socket?.send(greeting)),
+      received: (message) => this.listeners.forEach((listener) => listener(message)),
+      changed: (status) => (this.status = status),
+    })
+    this.socket.open()
+    const check = () => this.socket?.check(this.greetings.values().next().value ?? null)
+    addEventListener('online', check)
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check())
+  }
+}
+
+export const session = new Session()

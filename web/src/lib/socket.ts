@@ -1,0 +1,125 @@
+/** One WebSocket for the page, which comes back by itself when it is lost. */
+
+import type { ClientMessage, ServerMessage } from './protocol'
+
+export type Status = 'connecting' | 'open' | 'lost'
+
+/** What of a WebSocket is used here, so that a test can bring its own. */
+export interface Wire {
+  readyState: number
+  onopen: ((event: Event) => void) | null
+  onclose: ((event: CloseEvent) => void) | null
+  onmessage: ((event: MessageEvent) => void) | null
+  send(data: string): void
+  close(): void
+}
+
+export interface SocketEvents {
+  opened(): void
+  received(message: ServerMessage): void
+  changed(status: Status): void
+}
+
+const OPEN = 1
+const FIRST_DELAY = 250
+const LONGEST_DELAY = 8000
+const PROBE_PATIENCE = 4000
+
+/** How long to wait before attempt n (0, 1, 2, …); `chance` spreads a crowd of pages. */
+export function delay(attempt: number, chance: number = Math.random()): number {
+  const longest = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** attempt)
+  return longest * (0.75 + chance / 4)
+}
+
+export class Socket {
+  status: Status = 'connecting'
+  private wire: Wire | null = null
+  private attempt = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private probe: ReturnType<typeof setTimeout> | undefined
+  private ended = false
+
+  constructor(
+    private readonly events: SocketEvents,
+    private readonly make: () => Wire = () => new WebSocket(address()),
+  ) {}
+
+  open(): void {
+    clearTimeout(this.timer)
+    if (this.ended) return
+    const wire = this.make()
+    this.wire = wire
+    wire.onopen = () => this.opened()
+    wire.onmessage = (event) => this.received(event)
+    wire.onclose = () => wire === this.wire && this.lost()
+  }
+
+  /** Says a message now; false if nobody listens. What is said into the void is not repeated later. */
+  send(message: ClientMessage): boolean {
+    if (this.wire?.readyState !== OPEN) return false
+    this.wire.send(JSON.stringify(message))
+    return true
+  }
+
+  /** Ask at once whether somebody is still there: `message` must bring an answer. */
+  check(message: ClientMessage | null): void {
+    if (this.status === 'lost') return this.open()
+    if (!message || !this.send(message)) return
+    clearTimeout(this.probe)
+    this.probe = setTimeout(() => this.drop(), PROBE_PATIENCE)
+  }
+
+  end(): void {
+    this.ended = true
+    clearTimeout(this.timer)
+    clearTimeout(this.probe)
+    this.wire?.close()
+  }
+
+  private opened(): void {
+    this.attempt = 0
+    this.change('open')
+    this.events.opened()
+  }
+
+  private received(event: MessageEvent): void {
+    clearTimeout(this.probe)
+    const message = read(event.data)
+    if (message) this.events.received(message)
+  }
+
+  private drop(): void {
+    const wire = this.wire
+    this.wire = null
+    wire?.close()
+    this.lost()
+  }
+
+  private lost(): void {
+    clearTimeout(this.probe)
+    clearTimeout(this.timer)
+    if (this.ended) return
+    this.change('lost')
+    this.timer = setTimeout(() => this.open(), delay(this.attempt))
+    this.attempt += 1
+  }
+
+  private change(status: Status): void {
+    this.status = status
+    this.events.changed(status)
+  }
+}
+
+function address(): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  return `${scheme}://${location.host}/ws`
+}
+
+function read(data: unknown): ServerMessage | null {
+  try {
+    const message = JSON.parse(String(data))
+    return typeof message?.type === 'string' ? message : null
+  } catch {
+    return null
+  }
+}

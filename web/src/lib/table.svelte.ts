@@ -1,0 +1,188 @@
+/** One table of this page: its fold, what was asked of it, and the replay of a finished game. */
+
+import { fold, isMyTurn, isOver, missed, type Table } from './fold'
+import type { ClientMessage, Entry, ServerMessage, View, WhyMessage } from './protocol'
+
+export interface Line {
+  send(message: ClientMessage): boolean
+  say(text: string): void
+}
+
+/** Where on the screen something was asked, so that the answer can appear there. */
+export interface Spot {
+  x: number
+  y: number
+}
+
+export interface Answer extends WhyMessage {
+  spot: Spot | null
+}
+
+/** Picks the next act of a series from the legal ones; undefined ends it. */
+export type Pick = (legal: readonly string[]) => string | undefined
+
+export interface Frame {
+  number: number
+  view: View
+  entry: Entry | null
+}
+
+/** A series shows each of its acts; a slider does not ask for every frame it passes. */
+const SERIES_BEAT_MS = 320
+const FRAME_BEAT_MS = 90
+
+export class TableStore {
+  table = $state.raw<Table | null>(null)
+  pending = $state<string | null>(null)
+  answer = $state.raw<Answer | null>(null)
+  problem = $state('')
+  frame = $state.raw<Frame | null>(null)
+  private wanted: number | null = null
+  private frames = new Map<number, Frame>()
+  private asked: number | null = null
+  private asking: ReturnType<typeof setTimeout> | undefined
+  private series: Pick | null = null
+  private beat: ReturnType<typeof setTimeout> | undefined
+  private spot: Spot | null = null
+
+  constructor(
+    readonly id: string,
+    private readonly line: Line,
+  ) {}
+
+  // What is shown: the present, or a frame of the past.
+
+  get view(): View | null {
+    return this.frame?.view ?? this.table?.view ?? null
+  }
+
+  get last(): Entry | null {
+    return this.frame ? this.frame.entry : (this.table?.log.at(-1) ?? null)
+  }
+
+  get position(): number {
+    return this.frame?.number ?? this.table?.number ?? 0
+  }
+
+  get legal(): string[] {
+    return this.table && !this.frame && isMyTurn(this.table) ? this.table.legal : []
+  }
+
+  get over(): boolean {
+    return !!this.table && isOver(this.table)
+  }
+
+  get myTurn(): boolean {
+    return !!this.table && !this.over && isMyTurn(this.table)
+  }
+
+  /** True while a series of acts runs by itself. */
+  running = $state(false)
+
+  // What arrives.
+
+  receive(message: ServerMessage): void {
+    if (message.type === 'error') return this.refused(message.code, message.text)
+    if (!('table' in message) || message.table !== this.id) return
+    if (message.type === 'why') return this.told(message)
+    if (message.type === 'frame') return this.framed(message)
+    if (missed(this.table, message)) return void this.line.send({ type: 'join', table: this.id })
+    this.table = fold(this.table, message)
+    if (message.type === 'table' || message.type === 'acted') this.moved()
+  }
+
+  private moved(): void {
+    this.pending = null
+    this.answer = null
+    this.problem = ''
+    if (!this.series) return
+    clearTimeout(this.beat)
+    this.beat = setTimeout(() => this.goOn(), SERIES_BEAT_MS)
+  }
+
+  private refused(code: string, text: string): void {
+    this.pending = null
+    this.stopSeries()
+    if (code === 'unknown-table') this.problem = text
+    else this.line.say(text)
+  }
+
+  private told(message: WhyMessage): void {
+    this.answer = { ...message, spot: this.spot }
+  }
+
+  private framed(frame: Frame): void {
+    this.frames.set(frame.number, frame)
+    if (frame.number === this.wanted) this.frame = frame
+  }
+
+  // What the reader does.
+
+  act(act: string): void {
+    if (!this.table || this.pending !== null) return
+    this.answer = null
+    const { number } = this.table
+    if (this.line.send({ type: 'act', table: this.id, number, act })) this.pending = act
+    else this.stopSeries()
+  }
+
+  why(target: string, spot: Spot | null): void {
+    this.spot = spot
+    this.line.send({ type: 'why', table: this.id, target })
+  }
+
+  sit(seat: number): void {
+    this.line.send({ type: 'sit', table: this.id, seat })
+  }
+
+  rematch(): void {
+    this.line.send({ type: 'rematch', table: this.id })
+  }
+
+  // A series: one act after the other, as the server confirms each.
+
+  startSeries(pick: Pick): void {
+    this.series = pick
+    this.running = true
+    this.goOn()
+  }
+
+  private goOn(): void {
+    if (!this.series || this.pending !== null) return
+    const act = this.myTurn ? this.series(this.table!.legal) : undefined
+    if (act === undefined) this.stopSeries()
+    else this.act(act)
+  }
+
+  private stopSeries(): void {
+    this.series = null
+    this.running = false
+  }
+
+  // Stepping through a finished game. The last position is the table itself.
+
+  show(number: number): void {
+    if (!this.table) return
+    const wanted = Math.max(0, Math.min(number, this.table.number))
+    this.wanted = wanted
+    if (wanted === this.table.number) return void (this.frame = null)
+    const known = this.frames.get(wanted)
+    if (known) this.frame = known
+    else this.ask()
+  }
+
+  /** Ask for the wanted frame; while a slider is drawn, only now and then. */
+  private ask(): void {
+    if (this.asking !== undefined || this.wanted === null) return
+    this.asked = this.wanted
+    this.line.send({ type: 'frame', table: this.id, number: this.wanted })
+    this.asking = setTimeout(() => {
+      this.asking = undefined
+      if (this.wanted !== this.asked && this.wanted !== this.position) this.show(this.wanted!)
+    }, FRAME_BEAT_MS)
+  }
+
+  step(by: number): void {
+    this.show((this.wanted ?? this.position) + by)
+  }
+}

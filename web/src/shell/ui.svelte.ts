@@ -1,0 +1,29 @@
+/** What of the shell is open now. */
+
+import type { Shortcut } from '../games/types'
+
+export type Panel = 'log' | 'rules'
+
+class Ui {
+  naming = $state(false)
+  help = $state(false)
+  /** On narrow screens the panels are sheets that lie over the table; on wide ones a panel is always open. */
+  sheet = $state(false)
+  panel = $state<Panel>('log')
+  /** The rule that the rules panel should show. */
+  rule = $state<string | null>(null)
+  /** Shortcuts of the game at the table, for the help. */
+  shortcuts = $state.raw<Shortcut[]>([])
+
+  open(panel: Panel): void {
+    this.panel = panel
+    this.sheet = true
+  }
+
+  openRule(rule: string): void {
+    this.rule = rule
+    this.open('rules')
+  }
+}
+
+export const ui = new Ui()

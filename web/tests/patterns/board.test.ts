@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount, type ComponentProps } from 'svelte'
+import { afterEach, expect, test, vi } from 'vitest'
+import game from '../../src/games/patterns'
+import Board from '../../src/games/patterns/Board.svelte'
+import { table, view } from '../samples'
+
+let board: ReturnType<typeof mount> | undefined
+
+afterEach(() => {
+  if (board) void unmount(board)
+  board = undefined
+  document.body.innerHTML = ''
+})
+
+function lay(more: Partial<ComponentProps<typeof Board>> = {}) {
+  const act = vi.fn()
+  const why = vi.fn()
+  const props = {
+    view: view(),
+    legal: ['establish d4', 'flip d4', 'establish d5'],
+    seat: 0,
+    seats: table().seats,
+    last: null,
+    pending: null,
+    readonly: false,
+    act,
+    why,
+    ...more,
+  }
+  board = mount(Board, { target: document.body, props })
+  flushSync()
+  return { act, why }
+}
+
+const space = (name: string) => document.querySelector<SVGElement>(`[data-target="${name}"]`)!
+const click = (element: Element) => {
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  flushSync()
+}
+const press = (element: Element, key: string) => {
+  element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  flushSync()
+}
+const menu = () => [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')]
+
+test('a space with one legal act does it', () => {
+  const { act, why } = lay()
+  click(space('d5'))
+
+  expect(act).toHaveBeenCalledExactlyOnceWith('establish d5')
+  expect(why).not.toHaveBeenCalled()
+})
+
+test('a space with two acts asks which', () => {
+  const { act } = lay()
+  click(space('d4'))
+  expect(act).not.toHaveBeenCalled()
+  expect(menu().map((item) => item.textContent?.trim())).toEqual(['Establish purple', 'Flip red'])
+
+  click(menu()[1]!)
+  expect(act).toHaveBeenCalledExactlyOnceWith('flip d4')
+  expect(menu()).toEqual([])
+})
+
+test('a space without a legal act asks why not', () => {
+  const { act, why } = lay()
+  click(space('e4'))
+
+  expect(why).toHaveBeenCalledExactlyOnceWith('e4', expect.anything())
+  expect(act).not.toHaveBeenCalled()
+})
+
+test('a finger sees first and acts with the second touch', () => {
+  const { act } = lay()
+  space('d5').dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }))
+  click(space('d5'))
+  expect(act).not.toHaveBeenCalled()
+  expect(menu()).toHaveLength(1)
+
+  click(space('d5'))
+  expect(act).toHaveBeenCalledExactlyOnceWith('establish d5')
+})
+
+test('keys: Enter acts, a letter names the act, n goes to the next legal space', async () => {
+  const { act } = lay()
+  press(space('d5'), 'Enter')
+  expect(act).toHaveBeenLastCalledWith('establish d5')
+
+  press(space('d4'), 'f')
+  expect(act).toHaveBeenLastCalledWith('flip d4')
+
+  press(space('d4'), 'n')
+  await vi.waitFor(() => expect(document.activeElement).toBe(space('d5')))
+})
+
+test.each([
+  ['by a bystander', { readonly: true, seat: null, legal: [] }],
+  ['while an act is under way', { pending: 'establish d4' }],
+])('nothing can be touched %s', (_, props) => {
+  const { act, why } = lay(props)
+  click(space('d5'))
+
+  expect(act).not.toHaveBeenCalled()
+  expect(why).not.toHaveBeenCalled()
+})
+
+test('spaces tell what lies there and what may be done', () => {
+  lay()
+
+  expect(space('d4').getAttribute('aria-label')).toBe('d4: red, face up; you may establish purple or flip red')
+  expect(space('e4').getAttribute('aria-disabled')).toBe('true')
+})
+
+test('the bowl choice and the last flips have buttons beside the question', () => {
+  const choosing = game.buttons(view({ phase: 'choosing' }), ['bowl red', 'bowl black'])
+  const flipping = game.buttons(view({ phase: 'flipping' }), ['flip d4', 'stop'])
+
+  expect(choosing.map((button) => [button.label, button.act])).toEqual([
+    ['Take red', 'bowl red'],
+    ['Take black', 'bowl black'],
+  ])
+  expect(flipping.map((button) => button.label)).toEqual(['Flip all', 'Stop here'])
+  expect(flipping[0]!.series!(['flip d4', 'stop'])).toBe('flip d4')
+  expect(flipping[0]!.series!(['stop'])).toBe('stop')
+  expect(game.buttons(view(), ['flip d4'])).toEqual([])
+})

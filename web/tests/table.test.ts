@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { TableStore } from '../src/lib/table.svelte'
+import type { ClientMessage } from '../src/lib/protocol'
+import { acted, finished, table, view } from './samples'
+
+let sent: ClientMessage[]
+let said: string[]
+let connected: boolean
+let store: TableStore
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sent = []
+  said = []
+  connected = true
+  store = new TableStore('T', {
+    send: (message) => connected && sent.push(message) > 0,
+    say: (text) => void said.push(text),
+  })
+  store.receive(table())
+})
+
+afterEach(() => vi.useRealTimers())
+
+describe('acting', () => {
+  test('an act is sent with the number of acts seen, once', () => {
+    store.act('flip d5')
+    store.act('flip d5')
+
+    expect(sent).toEqual([{ type: 'act', table: 'T', number: 1, act: 'flip d5' }])
+    expect(store.pending).toBe('flip d5')
+  })
+
+  test('the confirmation frees the board', () => {
+    store.act('flip d5')
+    store.receive(acted(2))
+
+    expect(store.pending).toBeNull()
+    expect(store.legal).toEqual([])
+    expect(store.last?.number).toBe(2)
+  })
+
+  test('a refusal is shown as its sentence and frees the board', () => {
+    store.act('flip d5')
+    store.receive({ type: 'error', code: 'stale', text: 'Somebody acted in the meantime.', rule: null })
+
+    expect(store.pending).toBeNull()
+    expect(said).toEqual(['Somebody acted in the meantime.'])
+  })
+
+  test('an act said into a lost connection is not pending', () => {
+    connected = false
+    store.act('flip d5')
+
+    expect(store.pending).toBeNull()
+  })
+
+  test('a missed act makes the page ask for the whole table', () => {
+    store.receive(acted(4))
+
+    expect(sent).toEqual([{ type: 'join', table: 'T' }])
+    expect(store.table?.number).toBe(1)
+  })
+
+  test('an unknown table is a problem of the page, not a notice', () => {
+    store.receive({ type: 'error', code: 'unknown-table', text: 'There is no such table.', rule: null })
+
+    expect(store.problem).toBe('There is no such table.')
+    expect(said).toEqual([])
+  })
+})
+
+describe('why not', () => {
+  test('the answer appears where it was asked and goes with the next act', () => {
+    store.why('e4', { x: 10, y: 20 })
+    store.receive({ type: 'why', table: 'T', target: 'e4', act: 'flip e4', rule: 'PAT-40', text: 'No.' })
+
+    expect(sent).toEqual([{ type: 'why', table: 'T', target: 'e4' }])
+    expect(store.answer).toMatchObject({ rule: 'PAT-40', spot: { x: 10, y: 20 } })
+
+    store.receive(acted(2))
+    expect(store.answer).toBeNull()
+  })
+})
+
+describe('a series of acts', () => {
+  const flips = (legal: readonly string[]) => legal.find((act) => act.startsWith('flip')) ?? legal.find((act) => act === 'stop')
+  const flipping = (legal: string[]) => ({ view: view({ phase: 'flipping' }), legal })
+  const acts = () => sent.map((message) => ('act' in message ? message.act : message.type))
+
+  test('goes on as the server confirms each, then stops', () => {
+    store.receive(table(flipping(['flip d4', 'flip d5', 'stop'])))
+    store.startSeries(flips)
+    vi.runAllTimers()
+    expect(acts()).toEqual(['flip d4'])
+
+    store.receive(acted(2, flipping(['flip d5', 'stop'])))
+    vi.runAllTimers()
+    store.receive(acted(3, flipping(['stop'])))
+    vi.runAllTimers()
+    expect(acts()).toEqual(['flip d4', 'flip d5', 'stop'])
+
+    store.receive(acted(4, { view: view({ actors: [], outcome: finished }) }))
+    vi.runAllTimers()
+    expect(store.running).toBe(false)
+    expect(sent).toHaveLength(3)
+  })
+
+  test('ends with the game, which may be over by itself', () => {
+    store.startSeries(flips)
+    store.receive(acted(2, { view: view({ actors: [], outcome: finished }) }))
+    vi.runAllTimers()
+
+    expect(acts()).toEqual(['flip d5'])
+    expect(store.running).toBe(false)
+  })
+
+  test('ends when an act is refused', () => {
+    store.startSeries(flips)
+    store.receive({ type: 'error', code: 'illegal', text: 'No.', rule: 'PAT-43' })
+    store.receive(acted(2, { view: view(), legal: ['flip d4'] }))
+    vi.runAllTimers()
+
+    expect(acts()).toEqual(['flip d5'])
+  })
+})
+
+describe('stepping through a finished game', () => {
+  const over = { view: view({ actors: [], outcome: finished, scores: [3, 5] }), number: 5 }
+  const frame = (number: number) => ({ type: 'frame', table: 'T', number, view: view({ scores: [number, 0] }), entry: null }) as const
+
+  beforeEach(() => store.receive(table(over)))
+
+  test('a frame is asked for once and shown when it comes', () => {
+    store.show(2)
+    expect(store.position).toBe(5)
+
+    store.receive(frame(2))
+    store.show(5)
+    expect(store.position).toBe(5)
+    store.show(2)
+    expect(store.position).toBe(2)
+    expect(sent).toEqual([{ type: 'frame', table: 'T', number: 2 }])
+  })
+
+  test('a slider that is drawn fast asks for where it stays', () => {
+    for (const number of [4, 3, 2, 1]) store.show(number)
+    vi.runAllTimers()
+
+    expect(sent.map((message) => 'number' in message && message.number)).toEqual([4, 1])
+  })
+
+  test('a frame that comes late does not push away the wanted one', () => {
+    store.show(4)
+    store.show(1)
+    vi.runAllTimers()
+    store.receive(frame(1))
+    store.receive(frame(4))
+
+    expect(store.position).toBe(1)
+  })
+
+  test('steps stay within the game', () => {
+    store.step(1)
+    expect(store.position).toBe(5)
+    store.show(-3)
+    expect(sent.at(-1)).toMatchObject({ number: 0 })
+  })
+
+  test('nothing can be done in the past', () => {
+    store.receive(table())
+    expect(store.legal).not.toEqual([])
+
+    store.show(0)
+    store.receive(frame(0))
+
+    expect(store.legal).toEqual([])
+  })
+})
