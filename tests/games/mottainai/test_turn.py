@@ -1,8 +1,11 @@
 """Pieces, set-up and the turn: Morning, Noon, Night (MOT-01 to MOT-27)."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from games.mottainai.table import GAME, table
+from sandtable import DealChance
 from sandtable.games.mottainai.cards import JOBS, MATERIAL, MATERIALS, VALUE
 from sandtable.games.mottainai.works import NAMES
 
@@ -61,15 +64,32 @@ def test_everybody_gets_five_cards_and_the_first_name_starts(seats):
     assert view["deck"]["size"] == len(state.deck) - 5 * seats - seats - (seats - 1)
 
 
+def revealed(seats, seed):
+    """The names that the seats turned up, from the deck as it was shuffled."""
+    options = GAME.complete(seats, {})
+    order = vec[i64]([card % 54 for card in range(54 if seats < 4 else 108)])
+    DealChance(GAME.purpose(seats, options), seed).shuffle(order)
+    return [NAMES[order[5 * seats + seat]] for seat in range(seats)]
+
+
 @pytest.mark.rule("MOT-10")
-def test_the_start_player_revealed_the_first_name():
-    """The floor is a set, so the order of the deal is read from the deck of another start player."""
-    for number in range(20):
-        state = GAME.start(2, f"first {number}")
-        first = min(state.view(None)["floor"])
-        again = GAME.start(2, f"first {number}")
-        assert state.turn == again.turn
-        assert first in state.view(None)["floor"]
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_the_start_player_revealed_the_first_name(seats):
+    for number in range(10):
+        names = revealed(seats, f"first {number}")
+        state = GAME.start(seats, f"first {number}")
+
+        assert sorted(state.view(None)["floor"]) == sorted(names)
+        assert names[state.turn] == min(names)
+
+
+@pytest.mark.rule("MOT-10")
+def test_of_equal_names_the_lower_seat_starts():
+    seeds = (f"equal {number}" for number in range(2000))
+    seed = next(seed for seed in seeds if sorted(revealed(6, seed))[0] == sorted(revealed(6, seed))[1])
+
+    names = revealed(6, seed)
+    assert GAME.start(6, seed).turn == names.index(min(names))
 
 
 @pytest.mark.rule("MOT-11")

@@ -102,7 +102,7 @@ class Mottainai(Game):
         return text.question(view)
 
     def meant(self, state: State, seat: int, target: str) -> int:
-        """An act, a card ("Crane"), a player ("player 1") or the deck: the first legal act with it."""
+        """An act, a card, a player ("player 1") or the deck: the first legal act with it."""
         assert isinstance(state, MottainaiState)
         if target.strip().lower() == "deck":
             return TOP
