@@ -35,7 +35,8 @@ class Case:
 
     def __str__(self) -> str:
         settings = "".join(f"-{name}={value}" for name, value in self.options)
-        return f"{self.game.name}-{self.seats}{settings}"
+        short = settings if len(self.options) < 3 else f"-{len(self.options)} options"
+        return f"{self.game.name}-{self.seats}{short}"
 
     @property
     def pieces(self) -> Any:
@@ -129,25 +130,33 @@ def some_steps(case: Case, at_most: int = 24) -> Iterator[Step]:
 
 
 def all_cases() -> list[Case]:
-    """Every game with the fewest and the most players, and each of its options changed once."""
+    """Every game with few, more and the most players, and each of its options changed once."""
     return [case for name in sandtable.game_names() for case in _cases(sandtable.game(name))]
 
 
 def _cases(game: Any) -> list[Case]:
     sizes = sorted({game.min_seats, min(game.min_seats + 1, game.max_seats), game.max_seats})
     found = [Case(game, seats) for seats in sizes]
-    for option in game.options:
-        other = next(choice for choice in reversed(option.choices) if choice != option.default)
-        found.append(_first_allowed(game, sizes, ((option.name, other),)))
+    untried = {option.name: _another_choice(option) for option in game.options}
+    for seats in reversed(sizes):
+        while chosen := _together(game, seats, untried):
+            found.append(Case(game, seats, tuple(chosen.items())))
+            untried = {name: choice for name, choice in untried.items() if name not in chosen}
+    assert not untried, f"{game.name} allows {untried} for no number of players"
     return found
 
 
-def _first_allowed(game: Any, sizes: list[int], options: tuple[tuple[str, Any], ...]) -> Case:
-    """Some options are only for some numbers of players."""
-    for seats in sizes:
+def _another_choice(option: Any) -> Any:
+    return next(choice for choice in reversed(option.choices) if choice != option.default)
+
+
+def _together(game: Any, seats: int, choices: dict[str, Any]) -> dict[str, Any]:
+    """As many of these choices as the game takes at once."""
+    taken: dict[str, Any] = {}
+    for name, choice in choices.items():
         try:
-            game.complete(seats, dict(options))
+            game.complete(seats, taken | {name: choice})
         except sandtable.BadRequest:
             continue
-        return Case(game, seats, options)
-    raise AssertionError(f"{game.name} allows {options} for no number of players")
+        taken[name] = choice
+    return taken

@@ -14,7 +14,8 @@ import pytest
 from conformance.driver import CLOCK, Case, Step, recorded, some_steps, steps
 from sandtable import DamagedRecord, FastChance, IllegalAction, Refusal, Unreadable
 
-MOST_ACTS_TRIED = 400
+MOST_ACTS_TRIED = 250
+CHECKED_AT_ONCE = 40
 NONSENSE = ("", " ", "?", "nonsense", "pass the salt", "\N{DRAGON}")
 
 
@@ -85,7 +86,7 @@ def random_choices_are_legal(case: Case) -> None:
 
 
 def what_is_not_legal_is_refused(case: Case) -> None:
-    for step in some_steps(case, 12):
+    for step in some_steps(case, 8):
         for seat in range(case.seats):
             _refuses(case, step, seat)
 
@@ -95,7 +96,7 @@ def _refuses(case: Case, step: Step, seat: int) -> None:
     state = step.state
     legal = set(state.legal(seat))
     before, line = _everything(case, state), case.game.write_position(state)
-    for action in _acts_to_try(case, step):
+    for number, action in enumerate(_shuffled(_acts_to_try(case, step))):
         refusal = state.why_not(seat, action)
         assert (refusal is None) == (action in legal), f"act {action}: {refusal}"
         if refusal is None:
@@ -104,7 +105,8 @@ def _refuses(case: Case, step: Step, seat: int) -> None:
         with pytest.raises(IllegalAction) as refused:
             state.apply(seat, action, step.at)
         assert (refused.value.rule, refused.value.text) == (refusal.rule, refusal.text)
-        assert case.game.write_position(state) == line, "a refused act changed the position"
+        if number < CHECKED_AT_ONCE:
+            assert case.game.write_position(state) == line, "a refused act changed the position"
     assert _everything(case, state) == before, "a refused act changed what can be seen or done"
 
 
@@ -122,6 +124,10 @@ def _acts_to_try(case: Case, step: Step) -> list[int]:
     sample = random.Random(step.number).sample(range(count), MOST_ACTS_TRIED)
     offered = [action for seat in range(case.seats) for action in step.state.legal(seat)]
     return sorted({-1, count, *sample, *offered[:MOST_ACTS_TRIED]})
+
+
+def _shuffled(acts: list[int]) -> list[int]:
+    return random.Random(len(acts)).sample(acts, len(acts))
 
 
 def who_may_not_act_is_refused(case: Case) -> None:
@@ -298,7 +304,7 @@ def _play_to_the_end(state: Any, at: int, chance: FastChance) -> None:
 def nobody_learns_what_is_hidden(case: Case) -> None:
     """What a reader receives stays the same, byte for byte, when all that it cannot know is dealt anew."""
     something_is_hidden = False
-    for step in some_steps(case):
+    for step in some_steps(case, 16):
         line = case.game.write_position(step.state)
         for reader in case.readers():
             received = _received(case, step, step.state, reader)
@@ -312,7 +318,7 @@ def nobody_learns_what_is_hidden(case: Case) -> None:
 def _dealt_anew(case: Case, step: Step, line: str, reader: int | None) -> list[str]:
     """By the test's own account of what is hidden."""
     chance = random.Random(f"{step.number} {reader}")
-    return [case.pieces.redeal(line, reader, chance) for _ in range(3)]
+    return [case.pieces.redeal(line, reader, chance) for _ in range(2)]
 
 
 def _imagined(case: Case, step: Step, reader: int | None) -> list[Any]:
@@ -320,7 +326,7 @@ def _imagined(case: Case, step: Step, reader: int | None) -> list[Any]:
     if reader is None:
         return []
     view = json.loads(json.dumps(step.state.view(reader)))
-    return [case.game.imagine(view, FastChance(seed)) for seed in range(3)]
+    return [case.game.imagine(view, FastChance(seed)) for seed in range(2)]
 
 
 def _received(case: Case, step: Step, state: Any, reader: int | None) -> str:
@@ -330,12 +336,10 @@ def _received(case: Case, step: Step, state: Any, reader: int | None) -> str:
     parts.append(case.game.draw(views[0]))
     if reader is not None:
         parts.append([case.game.write(state, action) for action in state.legal(reader)])
-        parts.append([_refusal(state, reader, action) for action in _sample(_acts_to_try(case, step))])
+        parts.append(
+            [_refusal(state, reader, action) for action in _shuffled(_acts_to_try(case, step))[:100]]
+        )
     return json.dumps(parts)
-
-
-def _sample(acts: list[int]) -> list[int]:
-    return random.Random(len(acts)).sample(acts, min(len(acts), 200))
 
 
 def _refusal(state: Any, seat: int, action: int) -> list[str]:

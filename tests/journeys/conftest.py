@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, sync_playwright
+
 from journeys.house import House
 from journeys.visitor import Visitor
-from playwright.sync_api import Browser, sync_playwright
 
 FLAGS = [
     "--no-sandbox",

@@ -2,9 +2,10 @@
 
 import re
 
+from playwright.sync_api import expect
+
 from journeys.conftest import Invite
 from journeys.visitor import FORBIDDEN
-from playwright.sync_api import expect
 
 
 def test_a_forbidden_tap_is_answered_with_the_rule(visitor: Invite) -> None:

@@ -1,8 +1,9 @@
 """The server may die at any moment: nothing that was shown is lost."""
 
+from playwright.sync_api import expect
+
 from journeys.conftest import Invite
 from journeys.house import House
-from playwright.sync_api import expect
 
 
 def test_the_server_is_killed_in_mid_game_and_the_page_goes_on(visitor: Invite, house: House) -> None:

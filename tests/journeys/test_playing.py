@@ -2,8 +2,9 @@
 
 import re
 
-from journeys.conftest import Invite
 from playwright.sync_api import expect
+
+from journeys.conftest import Invite
 
 
 def test_a_newcomer_plays_a_whole_game_against_a_bot(visitor: Invite) -> None:

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass, field
 
-from playwright.sync_api import BrowserContext, Error, Locator, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, expect
 
 LEGAL = '[data-target][aria-disabled="false"]'
 FORBIDDEN = '[data-target][aria-disabled="true"]'
@@ -20,11 +20,12 @@ class Visitor:
 
     def __post_init__(self) -> None:
         self.page: Page = self.context.new_page()
-        self.page.on("console", lambda said: said.type in ("error", "warning") and self.complain(said.text))
-        self.page.on("pageerror", lambda error: self.complain(str(error)))
+        self.page.on("console", self.hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
-    def complain(self, text: str) -> None:
-        self.complaints.append(text)
+    def hear(self, said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            self.complaints.append(said.text)
 
     # Going somewhere
 
@@ -85,10 +86,13 @@ class Visitor:
     def act(self, *, touch: bool = False) -> None:
         """Whatever the page offers first: a button beside the question, or a marked space."""
         number = self.number
-        button = self.page.get_by_role("region", name="Question").get_by_role("button").first
-        place = self.page.locator(LEGAL).first
         press = Locator.tap if touch else Locator.click
-        press(button if button.is_visible() else place)
+        buttons = self.page.get_by_role("region", name="Question").get_by_role("button")
+        if buttons.filter(has_text="Flip all").is_visible():
+            press(buttons.filter(has_text="Flip all"))
+            self.page.locator('main[data-turn="over"]').wait_for()
+            return
+        press(buttons.first if buttons.first.is_visible() else self.page.locator(LEGAL).first)
         choice = self.page.get_by_role("menuitem").first
         if choice.is_visible():
             press(choice)
@@ -105,4 +109,4 @@ class Visitor:
         try:
             self.context.close()
         except Error as problem:  # a browser that is gone already is closed enough
-            self.complain(str(problem))
+            self.complaints.append(str(problem))

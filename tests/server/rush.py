@@ -1,6 +1,6 @@
 """A tiny game for the server's tests: everybody at once, against the clock, with secrets.
 
-Two rounds of `length` milliseconds. Three pebbles lie there; `take 0` … `take 2` takes one. Each seat
+Two rounds of `length` milliseconds, or until the three pebbles are gone; `take 0` … `take 2` takes one. Each seat
 has a secret word, and may `whisper` to itself, which others only see as `murmur`.
 """
 
@@ -50,6 +50,7 @@ class RushState:
             self.whispers[seat] += 1
         else:
             self.owners[action] = seat
+            self.round = self.round if None in self.owners else 3
 
     def deadline(self):
         return self.round * self.length if self.round <= 2 else None
@@ -80,7 +81,7 @@ class RushState:
 class Rush:
     name, title, designers = "rush", "Rush", "the tests"
     min_seats, max_seats, action_count = 2, 4, 4
-    options = (Option("length", "long", ("long", "short"), "How long a round is."),)
+    options = (Option("length", "long", ("long", "medium", "short"), "How long a round is."),)
     rules: ClassVar = {"RUSH-1": "A pebble is taken once.", "RUSH-2": "Time ends a round."}
 
     def complete(self, seats, options):
@@ -89,8 +90,8 @@ class Rush:
         return {"length": "long"} | options
 
     def start(self, seats, seed, **options):
-        length = 400 if options["length"] == "short" else 600_000
-        return RushState(seats, length, DealChance("rush", seed))
+        length = {"short": 400, "medium": 1500, "long": 600_000}
+        return RushState(seats, length[options["length"]], DealChance("rush", seed))
 
     def write(self, state, action):
         return TEXTS[action]
