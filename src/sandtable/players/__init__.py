@@ -10,6 +10,7 @@ from typing import Final
 from sandtable.core.errors import BadRequest
 from sandtable.games import game as find_game
 from sandtable.players.greedy import GreedyPlayer
+from sandtable.players.mondo import MANNERS, MondoPlayer
 from sandtable.players.player import Budget, Player
 from sandtable.players.random import RandomPlayer
 from sandtable.players.search import SearchPlayer
@@ -19,12 +20,14 @@ __all__ = ["BotInfo", "Budget", "Player", "bots", "make"]
 
 @dataclass(frozen=True)
 class BotInfo:
-    """A bot as a person chooses it. `seconds` is how long it thinks about an act."""
+    """A bot as a person chooses it. `seconds` is how long it thinks about an act; a *paced* bot also
+    takes its time as a person would."""
 
     name: str
     title: str
     text: str
     seconds: float
+    paced: bool = False
 
 
 RANDOM: Final = BotInfo("random", "Drifting Sand", "Plays any legal act. Good for finding your way.", 0.0)
@@ -33,6 +36,11 @@ UCT: Final = BotInfo("uct", "Still Mind", "Plays thousands of games in its mind 
 
 OFFERED: Final[dict[str, tuple[BotInfo, ...]]] = {
     "patterns": (UCT, GREEDY, RANDOM),
+    "mondo": (
+        BotInfo("swift", "Swift Otter", "Knows the heap well and jumps out early.", 0.0, paced=True),
+        BotInfo("steady", "Steady Heron", "Builds at the pace of a practised player.", 0.0, paced=True),
+        BotInfo("gentle", "Gentle Tortoise", "Looks long, and leaves you the first pick.", 0.0, paced=True),
+    ),
 }
 
 
@@ -47,6 +55,8 @@ def make(game: str, bot: str) -> Player:
     if bot not in [info.name for info in bots(game)]:
         names = ", ".join(info.name for info in bots(game))
         raise BadRequest(f"{found.title} has no bot {bot!r}; it has: {names}")
+    if bot in MANNERS:
+        return MondoPlayer(MANNERS[bot])
     if bot == "random":
         return RandomPlayer(found)
     if bot == "greedy":
