@@ -1,5 +1,8 @@
 /** The games that this client can draw, by the name the server knows them by. */
 
+import MondoEmblem from './mondo/Emblem.svelte'
+import { chapters as mondoChapters } from './mondo/chapters'
+import { option as mondoOption } from './mondo/options'
 import PatternsEmblem from './patterns/Emblem.svelte'
 import { chapters as patternsChapters } from './patterns/chapters'
 import type { GameEntry } from './types'
@@ -11,5 +14,13 @@ export const games: Record<string, GameEntry> = {
     Emblem: PatternsEmblem,
     chapters: patternsChapters,
     load: async () => (await import('./patterns')).default,
+  },
+  mondo: {
+    tagline: 'Build a world before the sand runs out. Everybody grabs from one heap at once, and the last volcano is always yours.',
+    facts: ['1–4 players', 'about 20 minutes', 'everybody at once'],
+    Emblem: MondoEmblem,
+    chapters: mondoChapters,
+    option: mondoOption,
+    load: async () => (await import('./mondo')).default,
   },
 }

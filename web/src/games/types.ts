@@ -59,6 +59,8 @@ export interface GameTable {
   /** Points so far by seat, if the game has any to show. */
   scores(view: any): number[] | null
   buttons(view: any, legal: readonly string[]): TableButton[]
+  /** Words for an act of the reader's that the server refused; null leaves the server's own. */
+  refused?(view: any, act: string, seats: readonly Seat[]): string | null
   /** How an end is headed that nobody won. */
   lost?: string
   shortcuts: Shortcut[]

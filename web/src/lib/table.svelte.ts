@@ -50,6 +50,7 @@ export class TableStore {
   constructor(
     readonly id: string,
     private readonly line: Line,
+    private readonly reword: (act: string) => string | null = () => null,
   ) {}
 
   // What is shown: the present, or a frame of the past.
@@ -111,10 +112,11 @@ export class TableStore {
   }
 
   private refused(code: string, text: string): void {
+    const reworded = code === 'illegal' && this.pending ? this.reword(this.pending) : null
     this.pending = null
     this.stopSeries()
     if (code === 'unknown-table') this.problem = text
-    else this.line.say(text)
+    else this.line.say(reworded ?? text)
   }
 
   private told(message: WhyMessage): void {

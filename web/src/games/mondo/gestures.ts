@@ -39,7 +39,7 @@ export function gestures(node: HTMLElement, handlers: Gestures): { update(next: 
 
   function down(event: PointerEvent): void {
     if (event.pointerType === 'mouse' && event.button === 2) return
-    node.setPointerCapture?.(event.pointerId)
+    if (handlers.pan || handlers.lift) node.setPointerCapture?.(event.pointerId)
     pointers.set(event.pointerId, place(event))
     clearTimeout(holding)
     if (pointers.size === 2) return void ([mode, turned] = ['pinch', 0])
