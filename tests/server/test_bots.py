@@ -68,6 +68,17 @@ async def test_bots_act_at_the_same_time_as_people(guests):
     assert {entry["seat"] for entry in log} <= {1, 2}
 
 
+async def test_a_bot_with_a_pace_of_its_own_takes_its_time(guests):
+    guest = await guests()
+    table = await guest.make_table("me", "dawdler", game="rush")
+    page = await guest.open_page(table)
+
+    times = [(await page.hear("acted"))["entry"]["at"] for _ in range(3)]
+
+    assert times[0] >= 400
+    assert all(later - sooner >= 400 for sooner, later in zip(times, times[1:], strict=False))
+
+
 async def test_a_hanging_bots_worker_is_ended_and_replaced():
     thinkers = Thinkers(1, bad_bots.make, pause=0, grace=0.5)
     view = {"owners": [0, None, None]}

@@ -17,7 +17,8 @@ __all__ = ["BotInfo", "Budget", "Player", "bots", "make", "names"]
 
 @dataclass(frozen=True)
 class BotInfo:
-    """A bot as a person chooses it. `seconds` is how long it may think about an act.
+    """A bot as a person chooses it. `seconds` is how long it may think about an act; a *paced* bot
+    also takes its time as a person would.
 
     `rating` and its `error` (for 95 %) are measured by the arena; None until then.
     """
@@ -28,6 +29,7 @@ class BotInfo:
     seconds: float
     rating: float | None = None
     error: float | None = None
+    paced: bool = False
 
 
 def bots(game: str) -> list[BotInfo]:
@@ -39,7 +41,8 @@ def bots(game: str) -> list[BotInfo]:
 def _info(game: str, level: Level) -> BotInfo:
     measured = ratings(game).get(level.name)
     rating, error = measured if measured else (None, None)
-    return BotInfo(level.name, level.title, level.text, level.rung.seconds, rating, error)
+    paced = spec.read(level.rung.player).name in spec.OWN_MAKERS.get(game, {})
+    return BotInfo(level.name, level.title, level.text, level.rung.seconds, rating, error, paced)
 
 
 def names(game: str) -> list[str]:

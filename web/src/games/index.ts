@@ -2,6 +2,9 @@
 
 import MandalaEmblem from './mandala/Emblem.svelte'
 import { chapters as mandalaChapters } from './mandala/chapters'
+import MondoEmblem from './mondo/Emblem.svelte'
+import { chapters as mondoChapters } from './mondo/chapters'
+import { option as mondoOption } from './mondo/options'
 import PatternsEmblem from './patterns/Emblem.svelte'
 import { chapters as patternsChapters } from './patterns/chapters'
 import type { GameEntry } from './types'
@@ -20,5 +23,13 @@ export const games: Record<string, GameEntry> = {
     Emblem: MandalaEmblem,
     chapters: mandalaChapters,
     load: async () => (await import('./mandala')).default,
+  },
+  mondo: {
+    tagline: 'Build a world before the sand runs out. Everybody grabs from one heap at once, and the last volcano is always yours.',
+    facts: ['1–4 players', 'about 20 minutes', 'everybody at once'],
+    Emblem: MondoEmblem,
+    chapters: mondoChapters,
+    option: mondoOption,
+    load: async () => (await import('./mondo')).default,
   },
 }
