@@ -12,8 +12,21 @@ import sysconfig
 
 from setuptools import setup
 
-# Sentences and notation are read by people: they gain nothing from compiling.
-LEFT_INTERPRETED = {"errors.py", "text.py", "notation.py"}
+# What is read by people or done once an act gains nothing from compiling.
+LEFT_INTERPRETED = {
+    "advice.py",
+    "drawing.py",
+    "errors.py",
+    "levels.py",
+    "notation.py",
+    "positions.py",
+    "record.py",
+    "refusals.py",
+    "rulebook.py",
+    "slipping.py",
+    "spec.py",
+    "text.py",
+}
 FOLDERS = ("core", "games", "players")
 EXTRA_FLAGS = ["-fno-semantic-interposition"]
 
