@@ -19,9 +19,10 @@ def test_a_match_leaves_figures_records_a_picture_and_tables(tmp_path, capsys):
 
     status = cli.main([*MATCH, "--anchor", "random=1000", *map(str, flags), "--database", str(database)])
 
-    out = capsys.readouterr().out
+    out, err = capsys.readouterr()
     report = json.loads(result.read_text())
     assert status == 0
+    assert "4 of 4 games" in err
     assert "patterns, 4 games, seed 7" in out
     assert report["command"][:3] == ["sandtable", "arena", "patterns"]
     assert report["match"]["seed"] == "7"

@@ -13,6 +13,7 @@ from sandtable.arena.tally import deal_shares, interval
 
 INK = "#3b4a54"
 BAND = "#c9d6df"
+POINTS = 200  # of a running share, at most
 
 
 def draw(path: Path, result: Result, rated: Sequence[Rated]) -> None:
@@ -32,7 +33,8 @@ def draw(path: Path, result: Result, rated: Sequence[Rated]) -> None:
 def draw_share(axes: Axes, result: Result) -> None:
     """The first player's share after each deal, in its interval."""
     shares = deal_shares(result, 0)
-    numbers = range(1, len(shares) + 1)
+    step = 1 + len(shares) // POINTS
+    numbers = range(1, len(shares) + 1, step)
     means = [sum(shares[:n]) / n for n in numbers]
     bands = [interval(shares[:n]) for n in numbers]
     axes.fill_between(numbers, [low for low, _ in bands], [high for _, high in bands], color=BAND)

@@ -20,12 +20,14 @@ from sandtable.arena.run import Result
 from sandtable.arena.tally import Standing, standings
 
 LOOKS_A_SECOND = 2
+TENTHS = 10  # of a match, told in a line each where there is no terminal
 
 
 class Watcher:
     """Shows a match while it is played: `with Watcher(…) as watch: run(…, watch=watch)`."""
 
     def __init__(self, console: Console, anchor: str | None, at: float) -> None:
+        self.console = console
         self.anchor = anchor
         self.at = at
         self.result: Result | None = None
@@ -48,7 +50,10 @@ class Watcher:
 
     def __call__(self, result: Result) -> None:
         self.result = result
-        self.progress.update(self.task, completed=len(result.games), total=result.total)
+        done, total = len(result.games), result.total
+        self.progress.update(self.task, completed=done, total=total)
+        if not self.console.is_terminal and done * TENTHS // total > (done - 1) * TENTHS // total:
+            self.console.print(f"{done} of {total} games")
 
     def render(self) -> Group | Progress:
         if self.result is None or not self.result.games:
