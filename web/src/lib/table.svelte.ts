@@ -91,7 +91,7 @@ export class TableStore {
 
   receive(message: ServerMessage): void {
     if (message.table !== null && message.table !== this.id) return
-    if (message.type === 'error') return this.refused(message.text)
+    if (message.type === 'error') return this.refused(message.code, message.text)
     if (message.type === 'why') return this.told(message)
     if (message.type === 'frame') return this.framed(message)
     if (missed(this.table, message)) return void this.line.send({ type: 'join', table: this.id })
