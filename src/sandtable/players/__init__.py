@@ -33,6 +33,7 @@ UCT: Final = BotInfo("uct", "Still Mind", "Plays thousands of games in its mind 
 
 OFFERED: Final[dict[str, tuple[BotInfo, ...]]] = {
     "patterns": (UCT, GREEDY, RANDOM),
+    "mandala": (UCT, GREEDY, RANDOM),
 }
 
 
