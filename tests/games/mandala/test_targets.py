@@ -1,8 +1,8 @@
 """What a touch on the table means where it cannot be played."""
 
 import pytest
-from games.mandala.tables import GAME, play, table
 
+from games.mandala.tables import GAME, play, table
 from sandtable.core.errors import Unreadable
 
 
