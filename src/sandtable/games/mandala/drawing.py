@@ -19,7 +19,7 @@ def draw(view: View) -> str:
 def _seat(view: View, seat: int) -> str:
     hand, cup = view["hands"][seat], view["cups"][seat]
     river = ", ".join(f"{place} {color}" for place, color in enumerate(view["rivers"][seat], start=1))
-    claimed = f"{view['cup_sizes'][seat]} cards, of them {cards(view['claimed'][seat])}"
+    claimed = f"{view['cup_sizes'][seat]} cards; known of them: {cards(view['claimed'][seat])}"
     hidden = f"{view['hand_sizes'][seat]} hidden"
     return (
         f"seat {seat}: {view['points'][seat]} points\n"

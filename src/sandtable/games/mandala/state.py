@@ -59,6 +59,7 @@ class MandalaState(State):
     """All of a position, hidden cards included."""
 
     def __init__(self, chance: Chance, twin: "MandalaState | None" = None) -> None:
+        """An empty table, or the piles of a twin: compiled classes cannot be made without this."""
         self.phase: i64 = PLAYING
         self.turn: i64 = 0  # whose turn it is; it lasts until its destruction is finished
         self.chooser: i64 = 0  # who claims next
@@ -237,7 +238,7 @@ class MandalaState(State):
     def idle_turn(self, passing: bool) -> None:
         """End a turn that put no card into a Mandala; MAN-75: maybe the game as well."""
         self.idle += 1
-        stalled = self.idle == STALL or (passing and self.passed)
+        stalled = self.idle >= STALL or (passing and self.passed)
         self.passed = passing
         if stalled:
             self.end(scoring.STALLED)

@@ -154,7 +154,6 @@ class Knowledge(Imaginer):
         state.deck = self.unseen[:]
         state.left = len(state.deck)
         chance.shuffle(state.deck)
-        state.dealt = self.known.dealt[:]
         seat: i64 = 0
         while seat < 2:
             state.hands[seat] += self._take(state, self.hidden_hands[seat])
