@@ -73,15 +73,17 @@ class Mandala(Game):
 
     def meant(self, state: State, seat: int, target: str) -> int:
         """A color is claimed, or else discarded; a place with a color is played to:
-        `red`, `mountain 1 red`, `field 2 red 3`, `discard red 2`. A missing number is 1."""
+        `red`, `mountain 1 red`, `field 2 red 3`, `discard red 2`. A missing number is 1.
+        A color of the Mountain that is destroyed is claimed."""
         assert isinstance(state, MandalaState)
         words = target.lower().split()
         if len(words) == 1 and words[0] in COLORS:
             color = COLORS.index(words[0])
             return CLAIM + color if state.phase == CLAIMING else DISCARD + color * 8
-        if state.phase == CLAIMING and len(words) > 2 and words[0] == "mountain":
-            return CLAIM + notation.read_color(words[2])
-        return _placement(words, target)
+        action = _placement(words, target)
+        if state.phase == CLAIMING and action < GROW and action // 6 == state.destroyed:
+            return CLAIM + action % 6
+        return action
 
 
 def _placement(words: list[str], target: str) -> int:
@@ -95,4 +97,6 @@ def _placement(words: list[str], target: str) -> int:
         case ["discard", color, *rest] if len(rest) < 2:
             number = notation.read_number(rest[0] if rest else "1")
             return DISCARD + notation.read_color(color) * 8 + number - 1
+        case ["theirs", *_]:
+            raise Unreadable("That Field is your opponent's: you grow your own (MAN-40)")
     raise Unreadable(f"{target!r} is nothing to touch; targets are like “red” or “field 2 red 3”")

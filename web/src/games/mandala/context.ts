@@ -8,6 +8,10 @@ export interface TableContext {
   readonly readonly: boolean
   readonly held: Color | null
   readonly aimed: Place | null
+  /** The place under a card that is being drawn to it. */
+  readonly under: string | null
+  /** Where the last act brought cards: a zone and a color. */
+  readonly last: string
   readonly claims: ReadonlyMap<Color, string>
   /** Whether anything may be played to a place now. */
   offered(place: Place): boolean

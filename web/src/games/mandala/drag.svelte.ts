@@ -1,6 +1,7 @@
 /** Drawing a color from the hand to a place with mouse, finger or pen. */
 
 import type { Color } from '../../lib/sand'
+import { targetAt } from './where'
 
 /** A tap may tremble as far as this, in pixels. */
 const TREMBLE = 7
@@ -10,6 +11,8 @@ export class Drag {
   color = $state<Color | null>(null)
   x = $state(0)
   y = $state(0)
+  /** The place under it. */
+  under = $state<string | null>(null)
   private start: { x: number; y: number; color: Color; pointer: number } | null = null
   private tray: HTMLElement | null = null
   private ended = false
@@ -33,6 +36,7 @@ export class Drag {
     const board = this.tray!.getBoundingClientRect()
     this.x = event.clientX - board.x
     this.y = event.clientY - board.y
+    this.under = placeAt(event)
     event.preventDefault()
   }
 
@@ -50,13 +54,13 @@ export class Drag {
     this.cancel()
     if (!color) return
     this.ended = true
-    const under = document.elementFromPoint(event.clientX, event.clientY)
-    this.drop(color, placeOf(under))
+    this.drop(color, placeAt(event))
   }
 
   cancel(): void {
     this.start = null
     this.color = null
+    this.under = null
   }
 
   /** True once for the click with which the browser ends a drag. */
@@ -67,9 +71,8 @@ export class Drag {
   }
 }
 
-/** The place under a pointer: an area as a whole, wherever it is touched. */
-function placeOf(element: Element | null): string | null {
-  const target = element?.closest<HTMLElement>('.area, .pile')?.querySelector<HTMLElement>('[data-target]') ?? element?.closest<HTMLElement>('[data-target]')
-  const name = target?.dataset.target ?? null
+/** The place under a pointer. */
+function placeAt({ clientX, clientY }: PointerEvent): string | null {
+  const name = targetAt(document.elementFromPoint(clientX, clientY))
   return name && !/^(hand|claim) /.test(name) ? name : null
 }

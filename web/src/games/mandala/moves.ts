@@ -89,3 +89,11 @@ export function arrivals(all: readonly Move[]): Map<string, number> {
   }
   return coming
 }
+
+/** Where an act brought its cards: "field 1 0 red"; a claim is told by the River. Nothing for other acts. */
+export function goalOf({ act, seat }: Entry): string {
+  const [verb, first, second] = act.split(' ')
+  if (verb === 'build') return `mountain ${first} ${second}`
+  if (verb === 'grow') return `field ${first} ${seat} ${second}`
+  return verb === 'claim' ? `river ${seat} ${first}` : ''
+}

@@ -9,6 +9,12 @@ export const targetAt = (element: EventTarget | null) =>
 
 export const elementOf = (tray: HTMLElement, target: string) => tray.querySelector<HTMLElement>(`[data-target="${target}"]`)
 
+/** A color that had the focus may be gone: then the focus goes on to what can be played. */
+export function keepFocus(tray: HTMLElement): void {
+  if (tray.contains(document.activeElement)) return
+  tray.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+}
+
 function middle(box: DOMRect): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
@@ -25,7 +31,7 @@ export const places = (tray: HTMLElement): Map<string, Point> =>
 /** The targets where something may be done, in the order of the page. */
 export const legal = (tray: HTMLElement) =>
   all(tray)
-    .filter((element) => element.ariaDisabled === 'false')
+    .filter((element) => element.getAttribute('aria-disabled') === 'false')
     .map((element) => element.dataset.target!)
 
 const all = (tray: HTMLElement) => [...tray.querySelectorAll<HTMLElement>('[data-target]')]
@@ -42,7 +48,7 @@ export function beside(tray: HTMLElement, place: string): { left: number; top: n
 export function cardAt(tray: HTMLElement, zone: Zone, color: Color | null): DOMRect {
   const area = tray.querySelector(`[data-zone="${zone}"]`) ?? tray
   const stack = color ? area.querySelector(`[data-color="${color}"]`) : area
-  const card = [...(stack?.querySelectorAll('.card') ?? [])].at(-1)
+  const card = [...(stack?.querySelectorAll('.sand-card') ?? [])].at(-1)
   const board = tray.getBoundingClientRect()
   const box = card?.getBoundingClientRect() ?? inside(area.getBoundingClientRect(), board.width * 0.06)
   return new DOMRect(box.x - board.x, box.y - board.y, box.width, box.height)
