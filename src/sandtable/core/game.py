@@ -219,9 +219,9 @@ class Game(ABC):
         """A complete state that gives this same view; what the view hides is dealt anew."""
         return self.imaginer(view).deal(chance)
 
-    def start(self, seats: int | None = None, seed: str = "", **options: Any) -> State:
+    def start(self, seats: int | None = None, seed: str = "0", **options: Any) -> State:
         """The first position of a table: a pure function of game, seats, options and seed."""
-        if seed != seed.strip() or not seed.isprintable():
+        if not seed or seed != seed.strip() or not seed.isprintable():
             raise BadRequest(f"a seed is one line of text without spaces around it, not {seed!r}")
         seats = self.min_seats if seats is None else seats
         chosen = self.complete(seats, options)

@@ -90,8 +90,8 @@ export class TableStore {
   // What arrives.
 
   receive(message: ServerMessage): void {
+    if (message.table !== null && message.table !== this.id) return
     if (message.type === 'error') return this.refused(message.code, message.text)
-    if (!('table' in message) || message.table !== this.id) return
     if (message.type === 'why') return this.told(message)
     if (message.type === 'frame') return this.framed(message)
     if (missed(this.table, message)) return void this.line.send({ type: 'join', table: this.id })
@@ -111,12 +111,13 @@ export class TableStore {
     this.beat = setTimeout(() => this.goOn(), SERIES_BEAT_MS)
   }
 
+  /** A refusal before there is a table says that there will be none. */
   private refused(code: string, text: string): void {
     const reworded = code === 'illegal' && this.pending ? this.reword(this.pending) : null
     this.pending = null
     this.stopSeries()
-    if (code === 'unknown-table') this.problem = text
-    else this.line.say(reworded ?? text)
+    if (this.table) this.line.say(reworded ?? text)
+    else this.problem = text
   }
 
   private told(message: WhyMessage): void {

@@ -66,6 +66,22 @@ test('a space with two acts asks which', () => {
   expect(menu()).toEqual([])
 })
 
+test('the chooser takes the focus, obeys the keys, and gives the focus back', async () => {
+  const { act } = lay()
+  press(space('d4'), 'Enter')
+  expect(document.activeElement).toBe(menu()[0])
+  press(menu()[0]!, 'ArrowDown')
+  expect(document.activeElement).toBe(menu()[1])
+
+  press(menu()[1]!, 'Escape')
+  expect(menu()).toEqual([])
+  await vi.waitFor(() => expect(document.activeElement).toBe(space('d4')))
+
+  press(space('d4'), 'Enter')
+  press(menu()[0]!, 'f')
+  expect(act).toHaveBeenCalledExactlyOnceWith('flip d4')
+})
+
 test('a space without a legal act asks why not', () => {
   const { act, why } = lay()
   click(space('e4'))

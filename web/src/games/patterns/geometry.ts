@@ -25,9 +25,9 @@ export const PLACES: ReadonlyMap<string, Place> = new Map(SPACES.map((space) => 
 export const BOWL_RADIUS = 78
 export const NEAR_BOWL: Place = { x: 56, y: 744 }
 export const FAR_BOWL: Place = { x: 744, y: 56 }
-export const NEAR_ASIDE: Place = { x: 744, y: 744 }
-export const FAR_ASIDE: Place = { x: 56, y: 56 }
-export const ASIDE_GAP = 43
+export const NEAR_ASIDE: Place = { x: 752, y: 752 }
+export const FAR_ASIDE: Place = { x: 48, y: 48 }
+export const ASIDE_GAP = 41
 
 export const RIVER_HEIGHT = 94
 export const FAR_RIVER_Y = -134
