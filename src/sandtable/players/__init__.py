@@ -33,14 +33,19 @@ class BotInfo:
 RANDOM: Final = BotInfo("random", "Drifting Sand", "Plays any legal act. Good for finding your way.", 0.0)
 GREEDY: Final = BotInfo("greedy", "Quick Hand", "Looks one act ahead and takes what it can get.", 0.0)
 UCT: Final = BotInfo("uct", "Still Mind", "Plays thousands of games in its mind before each act.", 1.0)
+SWIFT: Final = BotInfo(
+    "swift", "Swift Hand", "Sees most of the heap, and thinks of tasks and chips.", 0.0, paced=True
+)
+STEADY: Final = BotInfo(
+    "steady", "Steady Hand", "Builds at an easy pace and finishes its landscapes.", 0.0, paced=True
+)
+GENTLE: Final = BotInfo(
+    "gentle", "Gentle Hand", "Takes its time and takes what lies in front of it.", 0.0, paced=True
+)
 
 OFFERED: Final[dict[str, tuple[BotInfo, ...]]] = {
     "patterns": (UCT, GREEDY, RANDOM),
-    "mondo": (
-        BotInfo("swift", "Swift Otter", "Knows the heap well and jumps out early.", 0.0, paced=True),
-        BotInfo("steady", "Steady Heron", "Builds at the pace of a practised player.", 0.0, paced=True),
-        BotInfo("gentle", "Gentle Tortoise", "Looks long, and leaves you the first pick.", 0.0, paced=True),
-    ),
+    "mondo": (SWIFT, STEADY, GENTLE, RANDOM),
 }
 
 

@@ -39,7 +39,7 @@ class Mondo(Game):
         self.rules = text.RULES
 
     def complete(self, seats: int, options: Options) -> Options:
-        chosen = super().complete(seats, options)
+        chosen = super().complete(seats, {name: _choice(name, value) for name, value in options.items()})
         problem = Settings(seats, chosen).problem()
         if problem:
             raise BadRequest(problem)
@@ -84,3 +84,9 @@ class Mondo(Game):
             raise Unreadable(f"{target!r} is neither a space nor a tile nor a task")
         tile = notation.read_tile(target)
         return BACK if state.hands[seat] // 2 == tile else TAKE + tile
+
+
+def _choice(name: str, value: object) -> object:
+    """A choice that was written as text, as on the command line: "5" for 5."""
+    choices = [choice for option in OPTIONS if option.name == name for choice in option.choices]
+    return next((choice for choice in choices if str(choice) == str(value)), value)

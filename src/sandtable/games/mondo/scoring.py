@@ -109,9 +109,8 @@ def outcome(settings: Settings, totals: list[int]) -> Outcome:
     """MON-10: most points win, several in a tie. MON-62: alone, few minus points win."""
     if settings.is_solo:
         limit = settings.solo_limit()
-        won = -totals[0] <= limit
-        told = "no more than" if won else "more than"
-        return Outcome(tuple(totals), (0,) if won else (), f"{told} {limit} minus points")
+        winners: tuple[int, ...] = (0,) if -totals[0] <= limit else ()
+        return Outcome(tuple(totals), winners, f"{-totals[0]} minus points, at most {limit} allowed")
     best = max(totals)
     winners = tuple(seat for seat, total in enumerate(totals) if total == best)
     return Outcome(tuple(totals), winners, "three rounds were played")

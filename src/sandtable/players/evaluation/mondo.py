@@ -14,7 +14,7 @@ from sandtable.games.mondo.world import World
 from sandtable.players.evaluation.evaluation import Evaluation
 from sandtable.players.mondo_shapes import NEXT, SUPPLIERS, mistakes, need_of
 
-SCARCE: Final = 4.0  # so many tiles that fit a space make it half as hard to fill as none
+SCARCE: Final = 8.0  # so many tiles must fit a space that it is easy to fill
 
 
 class MondoEvaluation(Evaluation):
@@ -86,5 +86,5 @@ class Judge:
 
 
 def hardness(need: i64) -> float:
-    """From 1 for a space that no tile fits to almost 0 for one that many fit."""
-    return SCARCE / (SCARCE + float(SUPPLIERS[need]))
+    """From 1 for a space that no tile fits to 0 for one that enough of them fit."""
+    return max(0.0, 1.0 - float(SUPPLIERS[need]) / SCARCE)
