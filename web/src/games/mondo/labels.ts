@@ -33,7 +33,10 @@ export const LINE_WORDS: Record<LineName, string> = {
   tasks: 'Tasks',
 }
 
-export const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
+/** A number with a true minus sign. */
+export const plain = (points: number) => String(points).replace('-', '−')
+
+export const signed = (points: number) => (points > 0 ? `+${points}` : plain(points))
 
 export function clockWords(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))

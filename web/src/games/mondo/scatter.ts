@@ -10,7 +10,7 @@ export interface Lying extends Place {
 
 const GOLDEN = Math.PI * (3 - Math.sqrt(5))
 const SPACING = 0.64
-const WIDE = 1.14
+const WIDE = 1.04
 const JITTER = 0.22
 
 /** A small generator of numbers from 0 to 1 (mulberry32): the same seed gives the same heap everywhere. */
