@@ -55,7 +55,7 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    units = mypycify(modules(), opt_level="3", debug_level="0", group_name="sandtable")
+    units = mypycify(modules(), opt_level="2", debug_level="0", group_name="sandtable")
     for unit in units:
         unit.extra_compile_args += EXTRA_FLAGS
     return units
