@@ -143,7 +143,8 @@ export interface ErrorMessage {
   type: 'error'
   code: string
   text: string
-  rule?: string | null
+  rule: string | null
+  table: string | null
 }
 
 export type ServerMessage =

@@ -82,8 +82,8 @@ export class TableStore {
   // What arrives.
 
   receive(message: ServerMessage): void {
-    if (message.type === 'error') return this.refused(message.code, message.text)
-    if (!('table' in message) || message.table !== this.id) return
+    if (message.table !== null && message.table !== this.id) return
+    if (message.type === 'error') return this.refused(message.text)
     if (message.type === 'why') return this.told(message)
     if (message.type === 'frame') return this.framed(message)
     if (missed(this.table, message)) return void this.line.send({ type: 'join', table: this.id })
@@ -100,11 +100,12 @@ export class TableStore {
     this.beat = setTimeout(() => this.goOn(), SERIES_BEAT_MS)
   }
 
-  private refused(code: string, text: string): void {
+  /** A refusal before there is a table says that there will be none. */
+  private refused(text: string): void {
     this.pending = null
     this.stopSeries()
-    if (code === 'unknown-table') this.problem = text
-    else this.line.say(text)
+    if (this.table) this.line.say(text)
+    else this.problem = text
   }
 
   private told(message: WhyMessage): void {
