@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { TableClock } from '../../src/lib/clock'
 import { flushSync, mount, unmount, type ComponentProps } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import game from '../../src/games/mandala'
@@ -20,7 +21,7 @@ const CLAIMING = { phase: 'claiming', destroying: 1 } as const
 function lay(more: Partial<ComponentProps<typeof Board>> = {}) {
   const act = vi.fn()
   const why = vi.fn()
-  const props = { view: view(), legal: LEGAL, seat: 0, seats: table().seats, last: null, pending: null, readonly: false, act, why, ...more }
+  const props = { view: view(), legal: LEGAL, seat: 0, seats: table().seats, last: null, pending: null, question: '', clock: new TableClock(), readonly: false, act, why, ...more }
   board = mount(Board, { target: document.body, props })
   flushSync()
   return { act, why }
