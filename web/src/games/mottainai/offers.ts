@@ -91,6 +91,17 @@ export function label(act: string, names: readonly string[]): string {
   return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${told}`
 }
 
+/** Answers that differ only in the wing stand together. */
+export function grouped(legal: readonly string[]): string[][] {
+  const found = new Map<string, string[]>()
+  for (const act of legal) {
+    const { verb, card, wing } = offer(act)
+    const key = wing ? `${verb} ${card}` : act
+    found.set(key, [...(found.get(key) ?? []), act])
+  }
+  return [...found.values()]
+}
+
 /** A sentence with the players' names in place of "player 1". */
 export const named = (text: string, names: readonly string[]) =>
   text.replace(/\b[Pp]layer (\d)\b/g, (found, seat: string) => names[Number(seat)] ?? found)

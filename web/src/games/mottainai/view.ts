@@ -61,6 +61,9 @@ export const ZONE_WORDS: Record<Zone, string> = {
   right: 'Right wing',
 }
 
+/** For temples drawn small. */
+export const ZONE_SIGNS: Record<Zone, string> = { left: 'L', assistants: 'Asst', task: 'Task', workplace: 'Work', sales: 'Sales', right: 'R' }
+
 /** "floor", "hand", "deck" or a zone of a temple: "2 sales". */
 export const placeOf = (seat: number, zone: Zone) => `${seat} ${zone}`
 
