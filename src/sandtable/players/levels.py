@@ -15,7 +15,7 @@ LONGEST: Final = 2.0  # seconds for an act, whatever the level
 
 TITLES: Final = ("Drifting Sand", "Curious Crane", "Quick Hand", "Steady Rake", "Deep Garden", "Still Mind")
 FLAVORS: Final = (
-    "A friendly first opponent.",
+    "Good for a first game.",
     "Knows the rules and not much more.",
     "For everybody who has played a few times.",
     "Punishes carelessness.",
