@@ -8,6 +8,8 @@ export interface TableContext {
   readonly readonly: boolean
   readonly held: Color | null
   readonly aimed: Place | null
+  /** Whether it is asked how many. */
+  readonly asking: boolean
   /** The place under a card that is being drawn to it. */
   readonly under: string | null
   /** Where the last act brought cards: a zone and a color. */
