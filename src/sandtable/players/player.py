@@ -5,7 +5,7 @@ asks the game to `imagine` a state that fits. So no bot can peek, not even by mi
 """
 
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
 from sandtable.core.game import View
 
@@ -23,11 +23,3 @@ class Player(Protocol):
 
     def act(self, view: View, budget: Budget, seed: int) -> int:
         """An act that is legal for the seat of the view."""
-
-
-@runtime_checkable
-class PacedPlayer(Player, Protocol):
-    """A player for games against the clock, who takes its time as a person would."""
-
-    def delay(self, view: View, seed: int) -> int:
-        """Milliseconds before the act that the player chooses with this seed."""

@@ -14,10 +14,10 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 from sandtable.core.game import View
-from sandtable.players.player import Budget, PacedPlayer, Player
+from sandtable.players.player import Budget, Player
 from sandtable.server.faults import describe
 
 logger = logging.getLogger("sandtable.server")
@@ -26,6 +26,14 @@ PATIENCE: Final = 2.0  # how many times its seconds a bot may take
 NICENESS: Final = 5  # people's clicks go before bots' thoughts
 
 Maker = Callable[[str, str], Player]
+
+
+@runtime_checkable
+class Paced(Protocol):
+    """A player for games against the clock, who takes its time as a person would."""
+
+    def delay(self, view: View, seed: int) -> int:
+        """Milliseconds before the act that the player chooses with this seed."""
 
 
 class Worker:
@@ -130,4 +138,4 @@ def think(make: Maker, game: str, bot: str, view: View, seconds: float, seed: in
 
 def hesitate(make: Maker, game: str, bot: str, view: View, seed: int) -> int:
     player = make(game, bot)
-    return player.delay(view, seed) if isinstance(player, PacedPlayer) else 0
+    return player.delay(view, seed) if isinstance(player, Paced) else 0
