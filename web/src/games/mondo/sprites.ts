@@ -65,11 +65,10 @@ async function make(): Promise<Sprites> {
       const level = levels.findLast((one) => one.size >= size * scale * 0.9) ?? levels[0]!
       const cell = level.size * SHARE
       const half = (size * SHARE) / 2
-      context.save()
-      context.translate(x, y)
-      if (angle) context.rotate(angle)
+      const [along, across] = [Math.cos(angle) * scale, Math.sin(angle) * scale]
+      context.setTransform(along, across, -across, along, x * scale, y * scale)
       context.drawImage(level.picture, (at % COLUMNS) * cell, Math.floor(at / COLUMNS) * cell, cell, cell, -half, -half, half * 2, half * 2)
-      context.restore()
+      context.setTransform(scale, 0, 0, scale, 0, 0)
     },
   }
 }
