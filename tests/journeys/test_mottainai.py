@@ -12,7 +12,7 @@ from journeys.visitor import Visitor
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 DECISIONS = 24
 # The acts that change most come first.
-USEFUL = ("complete", "craft", "pray", "task", "sell", "take", "tailor", "use")
+USEFUL = ("complete", "craft", "sell", "take", "task", "pray", "tailor", "use")
 
 
 class Eavesdropper:
@@ -32,7 +32,7 @@ class Eavesdropper:
 def start(visitor: Visitor, opponent: str) -> None:
     """From the lobby to a new table of Mottainai."""
     visitor.page.get_by_role("button", name="Play Mottainai").click()
-    visitor.page.get_by_role("radio", name=re.compile(f"^{opponent}")).check(force=True)
+    visitor.page.get_by_role("dialog").get_by_text(opponent, exact=True).click()
     visitor.page.get_by_role("button", name=re.compile("Start|Make the invitation")).click()
     expect(question(visitor)).to_be_visible()
 
