@@ -23,7 +23,7 @@ def start(visitor: Visitor, players: str, opponent: str | None = None, **options
     if opponent:
         page.get_by_role("radio", name=opponent).check(force=True)
     for label, choice in options.items():
-        page.get_by_label(label.replace("_", " ")).select_option(choice)
+        page.get_by_role("combobox", name=label.replace("_", " ")).select_option(choice)
     page.get_by_role("button", name=re.compile("Start|Make the invitation")).click()
     expect(visitor.table).to_be_visible()
 

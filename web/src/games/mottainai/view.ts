@@ -61,8 +61,8 @@ export const ZONE_WORDS: Record<Zone, string> = {
   right: 'Right wing',
 }
 
-/** For temples drawn small. */
-export const ZONE_SIGNS: Record<Zone, string> = { left: 'L', assistants: 'Asst', task: 'Task', workplace: 'Work', sales: 'Sales', right: 'R' }
+/** For temples drawn small: a wing is told by its side. */
+export const ZONE_SIGNS: Record<Zone, string> = { left: '', assistants: 'Asst', task: 'Task', workplace: 'Work', sales: 'Sales', right: '' }
 
 /** "floor", "hand", "deck" or a zone of a temple: "2 sales". */
 export const placeOf = (seat: number, zone: Zone) => `${seat} ${zone}`
