@@ -29,7 +29,7 @@ from sandtable.games.mondo.state import (
     MondoState,
 )
 from sandtable.games.mondo.tasks import MODIFIER_NAMES, TASK_NAMES, TASKS
-from sandtable.games.mondo.tiles import ANIMALS, WATER
+from sandtable.games.mondo.tiles import ANIMALS, WATER, landscapes_on
 from sandtable.games.mondo.view import state_of
 from sandtable.players.evaluation.mondo import Judge, Taste
 from sandtable.players.player import Budget
@@ -137,12 +137,13 @@ class Mind:
             self.weigh_side(face ^ 1)
 
     def weigh_side(self, face: i64) -> None:
+        different_turns: i64 = 1 if landscapes_on(face) == 1 else 4
         rest = self.world.may_take()
         while rest:
             space = first(rest)
             turns: i64 = 0
-            while turns < 4:
-                value = self.judge.value(space, face * 4 + turns)
+            while turns < different_turns:
+                value = self.judge.value(space, face * 4 + turns, self.best_value)
                 if value > self.best_value:
                     self.best_value = value
                     self.best = face * 96 + space * 4 + turns

@@ -42,7 +42,6 @@ def test_there_are_136_tiles_whose_sides_differ():
 @pytest.mark.rule("MON-02")
 def test_a_side_has_one_to_three_landscapes():
     assert Counter(landscapes_on(face) for face in FACES) == {1: 16 + 136, 2: 72, 3: 48}
-    assert all(landscapes_on(face) == len(set(edges_text(face // 2, face % 2))) for face in FACES)
 
 
 @pytest.mark.rule("MON-02")

@@ -22,7 +22,7 @@ COLUMNS: Final = (
 )
 WIDTH: Final = 8
 CHIP: Final = 2
-TASK_BIT: Final = vec[i64]([2**task for task in range(12)])
+MEMBER: Final = vec[i64]([2**n for n in range(12)])  # of a set of seats or tasks
 
 
 def score_round(
@@ -76,7 +76,7 @@ def volcano_points(settings: Settings, found: list[Landscapes], holders: i64) ->
     if settings.has_handicap:
         return [-_handicap(found[seat], settings.handicaps[seat]) for seat in seats]
     counted = [
-        found[seat].active_volcanoes() + (found[seat].inactive_volcanoes() if holders & TASK_BIT[seat] else 0)
+        found[seat].active_volcanoes() + (found[seat].inactive_volcanoes() if holders & MEMBER[seat] else 0)
         for seat in seats
     ]
     return [-number if number == max(counted) else 0 for number in counted]
@@ -101,7 +101,7 @@ def modifier_points(settings: Settings, found: list[Landscapes], modifier: i64) 
 
 def task_points(found: Landscapes, order: int, taken: int) -> int:
     """MON-52: the value of each task taken, as plus or as minus points."""
-    mine = [task for number, task in enumerate(TASKS) if taken & TASK_BIT[number]]
+    mine = [task for number, task in enumerate(TASKS) if taken & MEMBER[number]]
     return sum(task.value if task.fulfilled(found, order) else -task.value for task in mine)
 
 

@@ -129,21 +129,14 @@ def _on_faces(names: tuple[str, ...], nothing: int) -> list[int]:
 
 
 EDGE: Final = vec[i64](_lies())  # by lie * 4 + direction
+LANDSCAPES_ON: Final = vec[i64]([len(set(edges_text(face // 2, face % 2))) for face in range(TILES * 2)])
 ANIMAL: Final = vec[i64](_on_faces(ANIMALS, -1))  # by face; −1 without one
 VOLCANO: Final = vec[i64](_on_faces(VOLCANOES, 0))  # by face; ACTIVE, INACTIVE or 0
 
 
 def landscapes_on(face: i64) -> i64:
     """How many different landscapes a face shows."""
-    found: i64 = 0
-    landscape: i64 = 0
-    while landscape < 4:
-        for direction in range(4):
-            if EDGE[face * 16 + direction] == landscape:
-                found += 1
-                break
-        landscape += 1
-    return found
+    return LANDSCAPES_ON[face]
 
 
 def lie_edges(lie: i64) -> str:

@@ -15,6 +15,7 @@ from sandtable.players.evaluation.evaluation import Evaluation
 from sandtable.players.mondo_shapes import NEXT, SUPPLIERS, mistakes, need_of
 
 SCARCE: Final = 8.0  # so many tiles must fit a space that it is easy to fill
+MOST_FINISHED: Final = 3.0  # so many landscapes a tile finishes at most: it has three
 
 
 class MondoEvaluation(Evaluation):
@@ -52,11 +53,11 @@ class Judge:
         self.finished: i64 = Landscapes(world).lands() if taste.finished else 0
         self.needs = vec[i64]([need_of(world, space) for space in range(24)])
 
-    def value(self, space: i64, lie: i64) -> float:
-        """What placing a tile adds, in points."""
+    def value(self, space: i64, lie: i64, best: float) -> float:
+        """What placing a tile adds, in points; exact only if it is more than the best so far."""
         value = 1.0 - self.taste.mistake * float(mistakes(self.needs[space], lie)) + self.of_face(lie >> 2)
-        if value < -1.0:
-            return value  # nothing else will make up for it
+        if value + MOST_FINISHED * self.taste.finished <= best:
+            return value
         if self.taste.finished or self.taste.foresight:
             after = self.world.copy()
             after.place(space, lie)
