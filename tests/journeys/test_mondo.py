@@ -95,6 +95,7 @@ def test_alone_to_the_end(visitor: Invite) -> None:
     for _ in range(2):
         take_by_keys(mira.page)
         expect(hand(mira)).to_be_visible()
+        expect(mira.page.locator(f"{LEGAL}:focus")).to_have_count(1)
         mira.page.keyboard.press("r")
         mira.page.keyboard.press("Enter")
         expect(hand(mira)).to_have_count(0)
@@ -158,12 +159,16 @@ def test_coming_back_finds_the_tile_in_hand_and_the_clock_ends_the_round(
     expect(mira.page.get_by_role("dialog", name="Not this time")).to_be_visible()
 
 
-def test_a_whole_game_against_a_bot_on_a_phone(visitor: Invite) -> None:
+def test_a_whole_game_of_two_on_a_phone(visitor: Invite) -> None:
     phone = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
     mira = visitor(**phone, device_scale_factor=2, reduced_motion="reduce")
-    start(mira, "2", "Drifting Sand", Level="expert")
+    noor = visitor()
+    start(mira, "2", "A friend", Level="expert")
+    link = mira.page.get_by_role("textbox", name="Invitation link").input_value()
+    noor.arrive(link.removeprefix(mira.url))
+    noor.page.get_by_role("button", name="Sit down").click()
     for turn in (1, 2, 3):
-        get_ready(mira)
+        get_ready(mira, noor)
         assert not mira.can_scroll_sideways()
         if turn == 1:
             tap_middle(mira, touch=True)
@@ -174,6 +179,7 @@ def test_a_whole_game_against_a_bot_on_a_phone(visitor: Invite) -> None:
             space.tap()
             expect(hand(mira)).to_have_count(0)
         jump_out(mira)
+        jump_out(noor)
         if turn < 3:
             phase(mira, "waiting").wait_for()
             mira.page.get_by_role("button", name="Empty spaces").tap()
