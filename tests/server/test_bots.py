@@ -34,6 +34,16 @@ async def test_a_person_plays_a_whole_game_against_a_bot_and_again(guests):
     assert again.picture["seats"][0]["bot"] == "level3"
 
 
+async def told(server, words):
+    """What the server has put out, once these words are in it."""
+    for _ in range(int(PATIENCE / 0.05)):
+        if words in server.output.read_text():
+            break
+        await asyncio.sleep(0.05)
+    assert words in server.output.read_text()
+    return server.output.read_text()
+
+
 @pytest.mark.parametrize("bot", ["crash", "die", "hang", "cheat"])
 async def test_a_bot_that_fails_is_replaced_by_a_random_act(guests, server, bot):
     guest = await guests()
@@ -43,8 +53,7 @@ async def test_a_bot_that_fails_is_replaced_by_a_random_act(guests, server, bot)
         page.picture = await page.hear("acted")
 
     assert page.picture["number"] == 1
-    output = server.output.read_text()
-    assert f"bot {bot}" in output
+    output = await told(server, f"bot {bot}")
     assert "I saw" not in output, "a bot's words may hold its secrets"
 
 

@@ -10,7 +10,7 @@ from sandtable.players.mondo import MANNERS, MondoPlayer
 from sandtable.players.mondo_match import Match
 
 QUICK = Budget()
-NAMES = list(MANNERS)
+NAMES = ["swift", "steady", "gentle"]
 
 
 def act(state, seat, manner="swift", seed=1):
