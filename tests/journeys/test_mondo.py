@@ -13,6 +13,7 @@ from journeys.visitor import LEGAL, Visitor
 from sandtable.games.mondo import tiles
 
 COUNTDOWN_MS = 15_000
+REST_MS = 30_000
 
 
 def start(visitor: Visitor, players: str, opponent: str | None = None, **options: str) -> None:
@@ -150,13 +151,14 @@ def test_coming_back_finds_the_tile_in_hand_and_the_clock_ends_the_round(
 
     house.kill()
     expect(mira.page.get_by_text("The connection is lost")).to_be_visible()
-    let_time_pass(house, seconds=50)
+    let_time_pass(house, seconds=40)
     house.open()
     expect(mira.page.get_by_text("The connection is lost")).to_be_hidden()
-    mira.complaints = [text for text in mira.complaints if "ERR_CONNECTION_REFUSED" not in text]
     assert held(mira) == tile
-    expect(mira.page.get_by_role("timer", name="Time left")).to_have_text(re.compile("0:0"))
-    expect(mira.page.get_by_role("dialog", name="Not this time")).to_be_visible()
+    expect(mira.page.get_by_role("timer", name="Time left")).to_have_text(re.compile("0:[01]"))
+    expect(mira.page.get_by_role("dialog", name="Not this time")).to_be_visible(timeout=REST_MS)
+    # A browser always tells of refused connections; that is all it may tell.
+    mira.complaints = [text for text in mira.complaints if "ERR_CONNECTION_REFUSED" not in text]
 
 
 def test_a_whole_game_of_two_on_a_phone(visitor: Invite) -> None:
