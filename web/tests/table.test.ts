@@ -76,6 +76,27 @@ describe('acting', () => {
     expect(store.problem).toBe('There is no such table.')
     expect(said).toEqual([])
   })
+
+  test('where several act at once, the act of another answers nothing', () => {
+    const together = view({ actors: [0, 1] })
+    const other = { number: 2, seat: 1, at: 10, act: 'flip d4', text: 'flipped d4' }
+    store.receive(table({ view: together }))
+    store.act('flip d5')
+    store.receive(acted(2, { view: together, entry: other }))
+
+    expect(store.pending).toBe('flip d5')
+    store.receive(acted(3, { view: together }))
+    expect(store.pending).toBeNull()
+  })
+
+  test('a game may put a refusal into its own words', () => {
+    const own = new TableStore('T', { send: () => true, say: (text) => void said.push(text) }, (act) => `${act}: too late`)
+    own.receive(table())
+    own.act('flip d5')
+    own.receive({ type: 'error', code: 'illegal', text: 'Tile 5 is gone.', rule: 'MON-20', table: 'T' })
+
+    expect(said).toEqual(['flip d5: too late'])
+  })
 })
 
 describe('why not', () => {

@@ -39,7 +39,7 @@ export function fold(table: Table | null, message: ServerMessage): Table | null 
 }
 
 function whole(message: TableMessage): Table {
-  const { type: _, table, rematch, ...rest } = message
+  const { type: _, now: __, table, rematch, ...rest } = message
   return { ...rest, id: table, rematch: { agreed: rematch.agreed, next: rematch.table } }
 }
 

@@ -1,0 +1,49 @@
+"""A view as lines of text, for the terminal."""
+
+from typing import Any, Final
+
+from sandtable.core.game import View
+from sandtable.games.mottainai.cards import MATERIAL, MATERIALS
+from sandtable.games.mottainai.works import INDEX
+
+PLACES: Final = ("assistants", "workplace", "sales", "left", "right")
+TITLES: Final = ("assistants", "workplace ", "sales     ", "left wing ", "right wing")
+
+
+def draw(view: View) -> str:
+    deck = view["deck"]
+    known = "".join(f", {name} at {int(place) + 1}" for place, name in deck["known"].items())
+    lines = [f"{view['part']} · deck {deck['size']}{known}", f"floor: {_cards(view['floor'])}"]
+    for seat, player in enumerate(view["players"]):
+        lines += ["", *_player(view, seat, player)]
+    return "\n".join(lines)
+
+
+def _player(view: View, seat: int, player: dict[str, Any]) -> list[str]:
+    marks = (" ← you" if seat == view["seat"] else "") + (" · on turn" if seat == view["turn"] else "")
+    task = _cards([player["task"]]) if player["task"] else "a face-down card" if player["face_down"] else "–"
+    lines = [f"player {seat}: {player['points']} points{marks}", f"  task        {task}"]
+    for place, title in zip(PLACES, TITLES, strict=True):
+        lines.append(f"  {title}  {_cards(player[place])}{_covered(player, place)}")
+    lines += [f"  copying     {copy['work']}" for copy in view["copies"] if copy and seat == view["turn"]]
+    lines.append(f"  hand        {_hidden(player, 'hand')}")
+    lines.append(f"  pickup      {_hidden(player, 'pickup')}")
+    return lines
+
+
+def _covered(player: dict[str, Any], place: str) -> str:
+    names = {"assistants": "covered_jobs", "sales": "covered_sales"}
+    covered = player[names[place]] if place in names else []
+    return f" (covered: {', '.join(covered)})" if covered else ""
+
+
+def _hidden(player: dict[str, Any], place: str) -> str:
+    if player.get(place) is not None:
+        return _cards(player[place])
+    known = player[f"{place}_known"]
+    return f"{player[f'{place}_size']} cards" + (f", with {_cards(known)}" if known else "")
+
+
+def _cards(names: list[str]) -> str:
+    """Names with the first two letters of their material."""
+    return ", ".join(f"{name} [{MATERIALS[MATERIAL[INDEX[name]]][:2]}]" for name in names) or "–"

@@ -1,0 +1,117 @@
+"""What the conformance suite asks about Mottainai's cards.
+
+Both functions read the line of a position on their own, so that they do not share the mistakes of
+the views.
+"""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import sandtable
+
+ALL_OPEN = False
+MATERIAL_STARTS = {"Paper": 0, "Stone": 12, "Cloth": 23, "Clay": 34, "Metal": 44}
+OPEN_PLACES = ("assistants", "workplace", "sales", "left", "right")
+
+
+def words_of(line: str) -> dict[str, str]:
+    return dict(word.split("=") for word in line.split())
+
+
+def cards_of(value: str) -> list[str]:
+    return [] if value == "-" else [card.partition("/")[0].removeprefix("~") for card in value.split(",")]
+
+
+def count(state: Any) -> dict[str, int]:
+    """Cards by name, over all zones."""
+    words = words_of(sandtable.game("mottainai").write_position(state))
+    found: Counter[str] = Counter(cards_of(words["deck"]) + cards_of(words["floor"]))
+    for seat in range(int(words["seats"])):
+        for place in (*OPEN_PLACES, "hand", "pickup", "task"):
+            found.update(cards_of(words[f"{seat}.{place}"]))
+    for copy in ("Copy-1", "Copy-2"):
+        found["Kite"] += found.pop(copy, 0)
+    return dict(found)
+
+
+def redeal(line: str, seat: int | None, chance: Random) -> str:
+    """Deal everything anew that `seat` cannot know."""
+    for _ in range(1000):
+        words = words_of(line)
+        if _deal(words, int(words["seats"]) if seat is None else seat, chance):
+            return " ".join(f"{key}={value}" for key, value in words.items())
+    raise AssertionError("no other deal fits what is known")
+
+
+def _deal(words: dict[str, str], knower: int, chance: Random) -> bool:
+    """Take every card that the knower does not know, shuffle them, and put them back; whether that fits."""
+    seats = int(words["seats"])
+    zones = {f"{s}.{place}" for s in range(seats) for place in ("hand", "pickup")}
+    hidden = {zone: _hidden(words, zone, knower) for zone in sorted(zones)}
+    pool = [card for cards in hidden.values() for card in cards]
+    deck = [] if words["deck"] == "-" else words["deck"].split(",")
+    secret = [n for n, card in enumerate(deck) if not int(card.partition("/")[2] or 0) >> knower & 1]
+    pool += [deck[n].partition("/")[0] for n in secret]
+    face_down = [f"{s}.task" for s in range(seats) if words[f"{s}.task"][0] == "~"]
+    pool += [words[task][1:] for task in face_down]
+    chance.shuffle(pool)
+    for zone, cards in hidden.items():
+        _refill(words, zone, cards, [pool.pop() for _ in cards], knower)
+    for n in secret:
+        deck[n] = pool.pop()
+    words["deck"] = ",".join(deck) or "-"
+    for task in face_down:
+        words[task] = "~" + pool.pop()
+    return all(_lacks_as_told(words, s) for s in range(seats)) and _can_support(words)
+
+
+def _hidden(words: dict[str, str], zone: str, knower: int) -> list[str]:
+    owner, place = zone.split(".")
+    if place == "hand" and (int(owner) == knower or words["ending"] != "0"):
+        return []
+    known = Counter(cards_of(words.get(f"{zone}.{knower}", "-")))
+    return list((Counter(cards_of(words[zone])) - known).elements())
+
+
+def _refill(words: dict[str, str], zone: str, old: list[str], new: list[str], knower: int) -> None:
+    """Other knowers are left with what everybody knows."""
+    order = _order()
+    kept = Counter(cards_of(words[zone])) - Counter(old)
+    words[zone] = ",".join(sorted([*kept.elements(), *new], key=order.index)) or "-"
+    public = words.get(f"{zone}.{words['seats']}")
+    for other in range(int(words["seats"])):
+        if other != knower and old:
+            words.pop(f"{zone}.{other}", None)
+            if public and f"{other}.hand" != zone:
+                words[f"{zone}.{other}"] = public
+
+
+def _order() -> list[str]:
+    from sandtable.games.mottainai.works import NAMES, PUBLISHED_NAMES
+
+    return [name.replace(" ", "-") for name in (*NAMES, *PUBLISHED_NAMES)]
+
+
+def _materials(words: dict[str, str], seat: str) -> list[str]:
+    """The materials of a hand's cards."""
+    places = [_order().index(card) % 54 for card in cards_of(words[f"{seat}.hand"])]
+    return [_material(place) for place in places]
+
+
+def _material(card: int) -> str:
+    return max((start, name) for name, start in MATERIAL_STARTS.items() if start <= card)[1]
+
+
+def _lacks_as_told(words: dict[str, str], seat: int) -> bool:
+    return not set(_materials(words, str(seat))) & set(cards_of(words[f"{seat}.lacks"]))
+
+
+def _can_support(words: dict[str, str]) -> bool:
+    """Whoever is about to show support has it: that is known."""
+    label, *numbers = words["waiting"].split(";")[-1].split(":")
+    if label != "support":
+        return True
+    once, twice, cause = map(int, numbers)
+    needed = once.bit_count() + twice.bit_count() + cause % 8
+    return _materials(words, words["turn"]).count(_material(cause // 8)) >= needed

@@ -1,0 +1,163 @@
+"""Who knows what: views remember what a seat really learned, and no more."""
+
+import json
+
+import pytest
+
+from games.mottainai.pieces import redeal
+from games.mottainai.table import GAME, table
+from sandtable import FastChance
+
+
+def known(t, reader: int | None, seat: int = 0, place: str = "hand") -> list[str]:
+    return t.state.view(reader)["players"][seat][f"{place}_known"]
+
+
+# Cards at the bottom of the deck
+
+
+@pytest.mark.rule("MOT-41")
+def test_the_owner_knows_returned_cards_in_their_order_until_they_are_drawn():
+    t = table(hand="Robe, Fan, Doll", deck="Bell, Coin, Ring, Pin, Gong, Flute", exact=True)
+
+    t.play("task Robe", "tailor", "return Fan", "return Doll")
+
+    assert t.deck_names == ["Flute", "Fan", "Doll"]
+    assert t.state.view(0)["deck"]["known"] == {"1": "Fan", "2": "Doll"}
+    assert t.state.view(1)["deck"]["known"] == t.state.view(None)["deck"]["known"] == {}
+
+
+@pytest.mark.rule("MOT-40", "MOT-41")
+def test_a_known_card_stays_known_when_somebody_draws_it():
+    t = table(
+        hand="Robe, Fan, Doll, Crane",
+        deck="Bell, Coin, Ring, Pin, Gong",
+        exact=True,
+        opponent={"hand": "Cup"},
+    )
+    t.play("task Robe", "tailor", "return Fan", "return Doll", "return Crane")
+
+    t.play("pray", "pray")
+
+    assert known(t, 0, 1) == ["Doll", "Fan"]
+    assert known(t, None, 1) == []
+
+
+@pytest.mark.rule("MOT-W-Tablet")
+def test_open_cards_that_are_returned_are_known_to_all():
+    t = table(hand="Bell, Tablet, Bench", floor="Vase, Cup")
+
+    t.play("task Bell", "complete Tablet left", "show Bench", "use Tablet", "clear floor")
+    t.play("return Vase", "return Cup")
+
+    assert list(t.state.view(None)["deck"]["known"].values()) == ["Vase", "Cup"]
+
+
+@pytest.mark.rule("MOT-W-Fan")
+def test_cards_that_fan_turns_up_are_known_to_all_wherever_they_go():
+    t = table(hand="Robe, Mask", left="Fan", deck="Bell, Bench, Vase, Cup")
+
+    t.play("task Robe", "tailor", "use Fan")
+    assert t.state.view(1)["deck"]["known"] == {"0": "Bell", "1": "Bench", "2": "Vase"}
+    t.play("keep Vase", "return Bell")
+
+    size = t.state.deck_size
+    assert t.state.view(1)["deck"]["known"] == {"0": "Vase", str(size - 2): "Bell", str(size - 1): "Bench"}
+    t.play("done")
+    assert known(t, 1) == ["Vase"]
+
+
+# Hands
+
+
+@pytest.mark.rule("MOT-73")
+def test_a_shown_card_is_known_until_it_is_played():
+    t = table(hand="Bell, Bench, Frog", opponent={"hand": "Fan"})
+    t.play("task Bell", "complete Bench left", "show Frog")
+    assert known(t, 1) == known(t, None) == ["Frog"]
+
+    t.play("pray", "pray", "task Frog")
+
+    assert known(t, 1) == []
+
+
+@pytest.mark.rule("MOT-41", "MOT-73")
+def test_after_a_secret_return_nobody_is_sure_of_a_shown_card():
+    """Whichever card was returned, the others see the same."""
+    views = []
+    for card in ("Frog", "Stool"):
+        t = table(hand="Bell, Bench, Frog, Stool", left="Pinwheel", deck="Fan, Vase")
+        t.play("task Bell", "complete Bench left", "show Frog", "use Pinwheel", f"return {card}")
+        views.append(t.state.view(1))
+
+    assert views[0] == views[1]
+    assert views[0]["players"][0]["hand_known"] == []
+
+
+@pytest.mark.rule("MOT-W-Jar")
+def test_a_hand_that_jar_emptied_of_a_material_is_imagined_without_it():
+    t = table(hand="Bell, Jar, Cup, Bowl", assistants="Coin", opponent={"hand": "Fan, Bench, Vase, Robe"})
+    t.play("task Bell", "complete Jar left", "show Cup", "show Bowl", "use Jar", "name Paper")
+    view = t.state.view(0)
+
+    for seed in range(30):
+        imagined = GAME.imagine(view, FastChance(seed)).view(1)["players"][1]["hand"]
+        assert len(imagined) == 3
+        assert not {card for card in imagined if GAME.read(t.state, f"task {card}") < 12}
+
+
+@pytest.mark.rule("MOT-W-Jar", "MOT-27")
+def test_new_cards_end_what_jar_told():
+    t = table(hand="Bell, Jar, Cup, Bowl", opponent={"hand": "Fan, Bench"})
+    t.play("task Bell", "complete Jar left", "show Cup", "show Bowl", "use Jar", "name Paper")
+    assert t.state.view(0)["players"][1]["hand_lacks"] == ["Paper"]
+
+    t.play("pray", "pray")
+
+    assert t.state.view(0)["players"][1]["hand_lacks"] == []
+
+
+@pytest.mark.rule("MOT-36")
+def test_whoever_is_about_to_show_support_is_imagined_with_it():
+    t = table(hand="Bell, Vase, Cup, Dice, Fan", opponent={"hand": "Doll"})
+    t.play("task Bell", "complete Vase left")
+    view = t.state.view(1)
+
+    for seed in range(30):
+        imagined = GAME.imagine(view, FastChance(seed))
+        hand = imagined.view(0)["players"][0]["hand"]
+        assert "Vase" in hand
+        assert sum(34 <= GAME.read(t.state, f"task {card}") < 44 for card in hand) >= 3
+
+
+# The end
+
+
+@pytest.mark.rule("MOT-61")
+def test_hands_are_open_when_the_game_is_over():
+    t = table(hand="Fan", opponent={"hand": "Cup"}, deck="Bell", exact=True)
+    t.play("pray")
+
+    assert t.state.view(None)["players"][1]["hand"] == ["Cup"]
+    assert t.state.view(1)["players"][0]["pickup_known"] == []
+
+
+# The test's own account of what is hidden agrees with the game's
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_learns_a_hidden_card_in_whole_games(seats):
+    """As the conformance suite does, but at many more steps and only for the views."""
+    import random
+
+    chance = FastChance(seats)
+    state = GAME.start(seats, f"leak {seats}")
+    number = 0
+    while state.mover() >= 0:
+        if number % 5 == 0:
+            line = GAME.write_position(state)
+            for reader in [*range(seats), None]:
+                twin = GAME.read_position(redeal(line, reader, random.Random(number)))
+                assert json.dumps(twin.view(reader)) == json.dumps(state.view(reader))
+        state.play(state.mover(), state.random_choice(state.mover(), chance), 0)
+        number += 1

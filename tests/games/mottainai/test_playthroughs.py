@@ -1,0 +1,118 @@
+"""Finished games, kept as records: one for each way a game can end, and one for each kind of table."""
+
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from games.mottainai.table import GAME
+from sandtable.core import record as records
+
+PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
+
+
+def verified(name: str) -> records.Record:
+    return records.verify((PLAYTHROUGHS / f"{name}.txt").read_text(), sandtable.game)
+
+
+def last_state(name: str):
+    *_, last = records.replay(verified(name), GAME)
+    return last
+
+
+def test_every_playthrough_is_tried_here():
+    tried = {"deck", "wing", "cup", "turtle", "six-works", "published", "two-decks"}
+
+    assert {file.stem for file in PLAYTHROUGHS.glob("*.txt")} == tried
+
+
+@pytest.mark.rule("MOT-60")
+def test_a_game_that_ends_with_the_last_card_of_the_deck():
+    last = last_state("deck")
+
+    assert last.outcome().reason == "the deck is empty"
+    assert last.view(None)["deck"]["size"] == 0
+
+
+@pytest.mark.rule("MOT-60")
+def test_a_game_that_ends_with_five_works_in_a_wing():
+    last = last_state("wing")
+
+    assert last.outcome().reason == "a wing is full"
+    player = last.view(None)["players"][last.turn]
+    assert max(len(player["left"]), len(player["right"])) == 5
+
+
+@pytest.mark.rule("MOT-60", "MOT-W-Cup")
+def test_a_game_that_cup_ends():
+    record = verified("cup")
+
+    assert last_state("cup").outcome().reason == "a player ended the game"
+    assert record.entries[-1].text == "use Cup"
+
+
+@pytest.mark.rule("MOT-W-Turtle")
+def test_a_game_that_turtle_wins():
+    last = last_state("turtle")
+
+    assert last.outcome().reason == "works of all five materials"
+    assert last.outcome().winners == (last.turn,)
+
+
+@pytest.mark.rule("MOT-60")
+def test_a_game_with_six_works_in_a_wing():
+    last = last_state("six-works")
+
+    player = last.view(None)["players"][last.turn]
+    assert max(len(player["left"]), len(player["right"])) == 6
+
+
+@pytest.mark.rule("MOT-03")
+def test_games_with_two_decks_in_both_editions():
+    assert len(last_state("two-decks").deck) == 108
+    assert last_state("published").view(None)["edition"] == "published"
+    assert len(last_state("published").deck) == 108
+
+
+# Records that are refused
+
+
+def damaged(name: str, old: str, new: str) -> str:
+    text = (PLAYTHROUGHS / f"{name}.txt").read_text()
+    assert old in text
+    return text.replace(old, new, 1)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("option edition=pnp", "option edition=v9", "edition is one of pnp, published"),
+        ("option edition=pnp", "option decks=2", "number of decks follows from the players"),
+        ("seats 2", "seats 7", "2 to 6 players"),
+        ("1 ", "9 ", "act 1 is expected"),
+    ],
+)
+def test_a_record_that_does_not_fit_says_why(old, new, told):
+    text = damaged("wing", old, new) if old != "1 " else damaged("wing", "\n1 ", "\n9 ")
+
+    with pytest.raises(sandtable.DamagedRecord, match=told):
+        records.verify(text, sandtable.game)
+
+
+def test_a_record_of_another_edition_does_not_replay():
+    text = damaged("wing", "option edition=pnp", "option edition=published")
+
+    with pytest.raises(sandtable.DamagedRecord):
+        records.verify(text, sandtable.game)
+
+
+def test_a_record_with_another_number_of_decks_does_not_replay():
+    text = damaged("wing", "seats 2", "seats 4")
+
+    with pytest.raises(sandtable.DamagedRecord):
+        records.verify(text, sandtable.game)
+
+
+def test_the_published_edition_has_no_six_players():
+    with pytest.raises(sandtable.BadRequest, match="2 to 5 players"):
+        GAME.start(6, "x", edition="published")

@@ -1,0 +1,121 @@
+"""The end of the game, points and ties (MOT-60 to MOT-63)."""
+
+import pytest
+
+from games.mottainai.table import table
+
+
+@pytest.mark.rule("MOT-60")
+def test_the_fifth_work_in_a_wing_ends_the_game_at_once():
+    t = table(hand="Bell, Statue, Bench", left="Fan, Doll, Crane, Plane", floor="Vase, Cup")
+
+    t.play("task Bell", "complete Statue left", "show Bench")
+
+    assert t.outcome.reason == "a wing is full"
+    assert t.floor == "Cup, Vase"
+    assert t.state.actors() == []
+    assert t.state.why_not(0, 0).rule == "MOT-60"
+
+
+@pytest.mark.rule("MOT-60")
+def test_with_six_works_the_fifth_is_not_the_last():
+    t = table(hand="Bell, Fan", left="Doll, Crane, Plane, Straw", wing_limit=6)
+
+    t.play("task Bell", "complete Fan left")
+
+    assert t.outcome is None
+
+
+@pytest.mark.rule("MOT-60")
+def test_the_last_card_of_the_deck_ends_the_game_before_night():
+    t = table(hand="Fan", deck="Bell", exact=True)
+
+    t.play("pray")
+
+    assert t.outcome.reason == "the deck is empty"
+    assert (t.hand, t.pickup) == ("Fan", "Bell")
+
+
+@pytest.mark.rule("MOT-60")
+def test_a_draw_stops_when_the_deck_is_empty():
+    t = table(hand="Robe", deck="Bell, Coin", exact=True)
+
+    t.play("task Robe", "tailor")
+
+    assert t.pickup == "Bell, Coin"
+    assert t.outcome is not None
+
+
+@pytest.mark.rule("MOT-60")
+def test_looking_at_the_last_card_does_not_end_the_game():
+    t = table(hand="Robe, Fan, Doll", left="Dice", deck="Vase", exact=True)
+
+    t.play("task Robe", "tailor", "use Dice")
+
+    assert t.outcome is None
+
+
+@pytest.mark.rule("MOT-61")
+def test_works_covered_sales_and_hand_cards_score():
+    t = table(
+        hand="Vase, Cup, Fan",
+        left="Doll",
+        right="Bowl",
+        sales="Dice, Brick, Plane",
+        opponent={"sales": "Crane"},
+    )
+
+    assert t.points() == 1 + 3 + (3 + 3) + (3 + 3)
+
+
+@pytest.mark.rule("MOT-61")
+def test_equal_sales_make_no_hand_card_score():
+    t = table(hand="Vase", sales="Dice", opponent={"sales": "Brick", "hand": "Cup"})
+
+    assert t.points(0) == t.points(1) == 0
+
+
+@pytest.mark.rule("MOT-61")
+def test_a_majority_counts_covered_or_not():
+    assert table(hand="Vase", sales="Dice, Brick", opponent={"sales": "Jar"}).points() == 3
+
+
+@pytest.mark.rule("MOT-62")
+def test_a_tie_goes_to_the_player_on_turn():
+    t = table(turn=1, deck="Bell", exact=True)
+    t.play("pray")
+
+    assert t.outcome.scores == (0, 0)
+    assert t.outcome.winners == (1,)
+
+
+@pytest.mark.rule("MOT-62")
+def test_a_tie_of_others_goes_to_the_next_in_turn_order():
+    t = table(3, turn=1, left="Doll", third={"left": "Crane"}, deck="Bell", exact=True)
+    t.play("pray")
+
+    assert t.outcome.scores == (1, 0, 1)
+    assert t.outcome.winners == (2,)
+
+
+@pytest.mark.rule("MOT-62")
+def test_more_points_win():
+    t = table(left="Doll", opponent={"left": "Scroll"}, deck="Bell", exact=True)
+    t.play("pray")
+
+    assert t.outcome.winners == (1,)
+
+
+@pytest.mark.rule("MOT-63")
+def test_a_holder_who_is_not_tied_does_not_disturb_the_other():
+    t = table(
+        4,
+        left="Lampshade",
+        sales="Vase",
+        hand="Cup",
+        opponent={"left": "Lampshade", "hand": "Dice"},
+        third={"sales": "Bowl"},
+    )
+
+    assert t.points(0) == 1 + 3
+    assert t.points(1) == 1
