@@ -67,7 +67,7 @@ clean:  ## remove everything that was built or installed
 	SANDTABLE_INTERPRETED=1 $(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-.make/test-tools: requirements/test.txt .make/tools
+.make/test-tools: requirements/test.txt requirements/arena.txt .make/tools
 	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements/test.txt
 	@touch $@
 

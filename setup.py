@@ -12,8 +12,21 @@ import sysconfig
 
 from setuptools import setup
 
-# Sentences and notation are read by people: they gain nothing from compiling.
-LEFT_INTERPRETED = {"errors.py", "text.py", "notation.py"}
+# What is read by people or done once an act gains nothing from compiling.
+LEFT_INTERPRETED = {
+    "advice.py",
+    "drawing.py",
+    "errors.py",
+    "levels.py",
+    "notation.py",
+    "positions.py",
+    "record.py",
+    "refusals.py",
+    "rulebook.py",
+    "slipping.py",
+    "spec.py",
+    "text.py",
+}
 FOLDERS = ("core", "games", "players")
 EXTRA_FLAGS = ["-fno-semantic-interposition"]
 
@@ -42,7 +55,7 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    units = mypycify(modules(), opt_level="3", debug_level="0", group_name="sandtable")
+    units = mypycify(modules(), opt_level="2", debug_level="0", group_name="sandtable")
     for unit in units:
         unit.extra_compile_args += EXTRA_FLAGS
     return units

@@ -1,7 +1,7 @@
 """The server under load: many tables of simulated socket clients, over the loopback only.
 
-Each table has two clients and plays random legal acts at its own steady pace. What is measured is
-the time from sending an act until both clients have received it. Server and clients are processes
+Each table has a client at every seat and plays random legal acts at its own steady pace. What is
+measured is the time from sending an act until all of its clients have received it. Server and clients are processes
 of their own; this one shows the progress.
 """
 
@@ -29,6 +29,8 @@ from rich.table import Table as Grid
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = 50.0  # milliseconds, p95
+SEATS = {"mondo": 4}  # clients at a table; two where nothing else is said
+OPTIONS = {"mondo": {"level": "expert", "minutes": "untimed"}}
 
 
 class Message(msgspec.Struct):
@@ -55,17 +57,21 @@ class Measured:
 
 
 @dataclass
-class Pair:
-    """Two clients at one table."""
+class Party:
+    """The clients at one table."""
 
     table: str
     sockets: list[websockets.ClientConnection]
-    legal: list[list[str]] = field(default_factory=lambda: [[], []])
+    legal: dict[int, list[str]] = field(default_factory=dict)
     number: int = 0
     over: bool = False
 
+    @property
+    def seats(self) -> range:
+        return range(len(self.sockets))
+
     async def join(self) -> None:
-        for seat in (0, 1):
+        for seat in self.seats:
             await self.say(seat, type="join")
             self.learn(seat, await self.hear(seat, "table"))
 
@@ -86,20 +92,20 @@ class Pair:
         self.over = message.seed is not None
 
     async def act(self, lots: random.Random) -> float:
-        """Play one act; milliseconds until both clients know it."""
-        seat = 0 if self.legal[0] else 1
+        """Play one act; milliseconds until all clients know it."""
+        seat = lots.choice([seat for seat in self.seats if self.legal[seat]])
         begun = time.perf_counter()
         act = lots.choice(self.legal[seat])
         await self.say(seat, type="act", number=self.number, act=act)
-        for other in (0, 1):
+        for other in self.seats:
             self.learn(other, await self.hear(other, "acted"))
         return (time.perf_counter() - begun) * 1000
 
     async def again(self) -> None:
-        for seat in (0, 1):
+        for seat in self.seats:
             await self.say(seat, type="rematch")
         following: str | None = None
-        for seat in (0, 1):
+        for seat in self.seats:
             following = None
             while following is None:
                 following = (await self.hear(seat, "rematch")).next
@@ -127,6 +133,7 @@ def main() -> None:
 
 def parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="patterns")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--rate", type=float, default=100.0, help="acts a second, all tables together")
     parser.add_argument("--seconds", type=float, default=20.0)
@@ -151,7 +158,7 @@ def drive(url: str, options: argparse.Namespace) -> Measured:
     spawning = multiprocessing.get_context("spawn")
     here, there = spawning.Pipe()
     clients = spawning.Process(
-        target=run_clients, args=(url, options.tables, options.rate, options.seconds, there)
+        target=run_clients, args=(url, options.game, options.tables, options.rate, options.seconds, there)
     )
     clients.start()
     there.close()
@@ -170,64 +177,70 @@ def drive(url: str, options: argparse.Namespace) -> Measured:
     return news
 
 
-def run_clients(url: str, tables: int, rate: float, seconds: float, pipe: Connection) -> None:
-    asyncio.run(all_clients(url, tables, rate, seconds, pipe))
+def run_clients(url: str, game: str, tables: int, rate: float, seconds: float, pipe: Connection) -> None:
+    asyncio.run(all_clients(url, game, tables, rate, seconds, pipe))
 
 
-async def all_clients(url: str, tables: int, rate: float, seconds: float, pipe: Connection) -> None:
-    pairs = []
+async def all_clients(
+    url: str, game: str, tables: int, rate: float, seconds: float, pipe: Connection
+) -> None:
+    parties = []
     for n in range(tables):
-        pairs.append(await seat_pair(url))
+        parties.append(await seat_party(url, game))
         pipe.send((n + 1, f"{n + 1} tables"))
     measured = Measured()
     begun = time.monotonic()
     pace = tables / rate
     playing = [
-        asyncio.create_task(play(pair, begun + pace * n / tables, pace, begun + seconds, measured))
-        for n, pair in enumerate(pairs)
+        asyncio.create_task(play(party, begun + pace * n / tables, pace, begun + seconds, measured))
+        for n, party in enumerate(parties)
     ]
     while not all(task.done() for task in playing):
         await asyncio.sleep(0.25)
         pipe.send((tables + time.monotonic() - begun, f"{len(measured.times)} acts"))
     pipe.send(measured)
-    for pair in pairs:
-        for socket in pair.sockets:
+    for party in parties:
+        for socket in party.sockets:
             socket.transport.abort()
 
 
-async def seat_pair(url: str) -> Pair:
-    """Two new guests; one makes a table, the other sits down."""
-    sockets = []
+async def seat_party(url: str, game: str) -> Party:
+    """New guests; one makes a table, the others sit down."""
+    sockets: list[websockets.ClientConnection] = []
     table = ""
-    for seat in (0, 1):
+    count = SEATS.get(game, 2)
+    for seat in range(count):
         async with httpx.AsyncClient(base_url=url, verify=False) as client:
             await client.get("/api/me")
             cookie = {"Cookie": f"sandtable={client.cookies['sandtable']}"}
             if seat == 0:
-                wanted = {"game": "patterns", "seats": [{"kind": "me"}, {"kind": "open"}]}
+                seats = [{"kind": "me"}, *[{"kind": "open"}] * (count - 1)]
+                wanted = {"game": game, "seats": seats, "options": OPTIONS.get(game, {})}
                 table = (await client.post("/api/tables", json=wanted)).json()["table"]
         address = url.replace("http", "ws", 1) + "/ws"
         sockets.append(
             await websockets.connect(address, additional_headers=cookie, compression=None, ping_interval=None)
         )
-    pair = Pair(table, sockets)
-    await pair.say(1, type="join")
-    await pair.say(1, type="sit", seat=1)
-    for _ in ("joined", "seated"):
-        await pair.hear(1, "table")
-    await pair.join()
-    return pair
+    party = Party(table, sockets)
+    for seat in range(1, count):
+        await party.say(seat, type="join")
+        await party.say(seat, type="sit", seat=seat)
+        for _ in ("joined", "seated"):
+            await party.hear(seat, "table")
+        await party.say(seat, type="leave")
+    await party.join()
+    return party
 
 
-async def play(pair: Pair, at: float, pace: float, until: float, measured: Measured) -> None:
-    lots = random.Random(pair.table)
+async def play(party: Party, at: float, pace: float, until: float, measured: Measured) -> None:
+    lots = random.Random(party.table)
     while at < until:
         await asyncio.sleep(max(0.0, at - time.monotonic()))
         try:
-            if pair.over:
-                await pair.again()
+            if party.over:
+                await party.again()
                 measured.games += 1
-            measured.times.append(await pair.act(lots))
+            measured.times.append(await party.act(lots))
         except (RuntimeError, websockets.ConnectionClosed):
             measured.errors += 1
         at += pace

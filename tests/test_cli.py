@@ -53,6 +53,20 @@ def test_a_person_plays_in_the_terminal_to_the_end(monkeypatch, capsys):
     assert any(verdict in out for verdict in ("You win, ", "You lose, ", "A draw, "))
 
 
+def test_a_person_plays_mondo_alone_against_the_clock(monkeypatch, capsys):
+    clock = [0.0]
+    monkeypatch.setattr("time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("time.sleep", lambda seconds: clock.__setitem__(0, clock[0] + seconds))
+    typed = iter(("ready", "acts", "take 57", "turn", "place a1 0", "back", "out"))
+    monkeypatch.setattr("builtins.input", lambda _: next(typed))
+
+    assert cli.main(["play", "mondo", "--seed", "5"]) == 0
+
+    out = capsys.readouterr().out
+    assert clock[0] >= 3  # MON-12
+    assert "You win, " in out or "You lose, " in out
+
+
 def test_leaving_the_terminal_is_no_error(monkeypatch):
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
 

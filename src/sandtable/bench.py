@@ -14,7 +14,7 @@ import sandtable
 from sandtable.core.chance import FastChance
 from sandtable.core.game import Game, State
 from sandtable.players import Budget
-from sandtable.players.playout import listing_playout
+from sandtable.players.playout import listing_playout, next_mover
 from sandtable.players.search import search_of
 
 Figures = dict[str, dict[str, float]]
@@ -96,8 +96,7 @@ def driven_games(game: Game) -> Iterator[int]:
     draw = random.Random(7).random
     for state in deals(game):
         acts = 0
-        while actors := state.actors():
-            seat = actors[0]
+        while (seat := next_mover(state)) >= 0:
             legal = state.legal(seat)
             state.apply(seat, legal[int(draw() * len(legal))])
             acts += 1
@@ -110,9 +109,9 @@ def middle(game: Game) -> State:
     half = listing_playout(next(deals(game)), chance.copy()) // 2
     state = next(deals(game))
     for _ in range(half):
-        seat = state.mover()
+        seat = next_mover(state)
         state.play(seat, state.random_choice(seat, chance), 0)
-        if state.mover() < 0:
+        if next_mover(state) < 0:
             return next(deals(game))
     return state
 

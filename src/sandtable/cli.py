@@ -1,4 +1,4 @@
-"""The command line: `sandtable serve | play | replay | verify | bench`."""
+"""The command line: `sandtable serve | play | arena | replay | verify | import | bench`."""
 
 import argparse
 import sys
@@ -9,16 +9,26 @@ import sandtable
 from sandtable.core import record as records
 from sandtable.core.errors import SandtableError
 
+# What is installed only for those who want it, and by which extra.
+EXTRAS = {"rich": "arena", "numpy": "arena", "scipy": "arena", "matplotlib": "arena", "ray": "cluster"}
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; mistakes end in a sentence and status 2, never in a traceback."""
+    arguments = sys.argv[1:] if arguments is None else arguments
     options = parser().parse_args(arguments)
+    options.command = ["sandtable", *arguments]
     try:
         return int(options.run(options))
     except SandtableError as problem:
         print(f"sandtable: {problem}", file=sys.stderr)
     except FileNotFoundError as problem:
         print(f"sandtable: there is no file {problem.filename}", file=sys.stderr)
+    except ModuleNotFoundError as problem:
+        if problem.name not in EXTRAS:
+            raise
+        wanted = f"pip install 'sandtable[{EXTRAS[problem.name]}]'"
+        print(f"sandtable: this needs {problem.name}, which is not installed: {wanted}", file=sys.stderr)
     except KeyboardInterrupt:
         print(file=sys.stderr)
     return 2
@@ -38,13 +48,19 @@ def parser() -> argparse.ArgumentParser:
 
     play = commands.add_parser("play", help="play in the terminal")
     play.add_argument("game", help=", ".join(sandtable.game_names()))
-    play.add_argument("--against", default="uct", help="the bot to play against")
+    play.add_argument(
+        "--against", default="level3", metavar="PLAYER", help="level1 … level6, greedy, uct@0.5s, …"
+    )
     play.add_argument("--seat", type=int, default=0)
     play.add_argument("--seats", type=int, help="how many players")
     play.add_argument("--seconds", type=float, help="how long the bot may think about an act")
     play.add_argument("--seed", help="the deal; a random one if left out")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     play.set_defaults(run=run_play)
+
+    arena = commands.add_parser("arena", help="let bots play each other, and rate them")
+    add_arena_options(arena)
+    arena.set_defaults(run=run_arena)
 
     replay = commands.add_parser("replay", help="show a recorded game act by act")
     replay.add_argument("record", type=Path)
@@ -54,12 +70,57 @@ def parser() -> argparse.ArgumentParser:
     verify.add_argument("record", type=Path, nargs="+")
     verify.set_defaults(run=run_verify)
 
+    keep = commands.add_parser("import", help="make recorded games tables that the browser can open")
+    keep.add_argument("record", type=Path, nargs="+")
+    keep.add_argument("--names", nargs="+", default=[], help="who played, by seat")
+    keep.add_argument("--database", help="as for serve")
+    keep.set_defaults(run=run_import)
+
     bench = commands.add_parser("bench", help="measure the speed of rules and searches")
     bench.add_argument("--seconds", type=float, default=2.0, help="for each figure")
     bench.add_argument("--json", type=Path, help="write the figures here")
     bench.add_argument("--games", nargs="*", help="only these")
     bench.set_defaults(run=run_bench)
     return top
+
+
+def add_arena_options(arena: argparse.ArgumentParser) -> None:
+    arena.add_argument("game", help=", ".join(sandtable.game_names()))
+    arena.add_argument(
+        "--players",
+        nargs="+",
+        required=True,
+        metavar="PLAYER",
+        help="level1 … level6, greedy, uct@2000, uct@0.1s, …",
+    )
+    arena.add_argument("--games", type=int, default=100, help="at least so many for each group that meets")
+    arena.add_argument("--workers", type=int, default=1, help="processes that play")
+    arena.add_argument("--seed", help="of the deals and of the players' chance; a random one if left out")
+    arena.add_argument("--seats", type=int, help="how many sit at a table; two if the game allows it")
+    arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    arena.add_argument("--ladder", action="store_true", help="each player meets only the next one")
+    arena.add_argument(
+        "--anchor", metavar="NAME[=RATING]", help="whose rating is given; the first player's, 0"
+    )
+    arena.add_argument(
+        "--sprt",
+        nargs=2,
+        type=float,
+        metavar=("ELO0", "ELO1"),
+        help="stop once the first player is known to be stronger by ELO1 rather than by ELO0",
+    )
+    arena.add_argument(
+        "--cluster",
+        nargs="?",
+        const="",
+        metavar="ADDRESS",
+        help="play on Ray; without an address on this machine",
+    )
+    arena.add_argument("--json", type=Path, metavar="FILE", help="write all results here")
+    arena.add_argument("--plot", type=Path, metavar="FILE", help="draw them: an .svg or .png")
+    arena.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game here")
+    arena.add_argument("--ratings", type=Path, metavar="FILE", help="put the ratings into this JSON file")
+    arena.add_argument("--database", metavar="FILE", help="keep every game as a table of this server")
 
 
 def version() -> str:
@@ -77,6 +138,32 @@ def run_play(options: argparse.Namespace) -> int:
     from sandtable.terminal import play
 
     return play(options)
+
+
+def run_arena(options: argparse.Namespace) -> int:
+    from sandtable.arena.command import arena
+    from sandtable.terminal import chosen_options
+
+    result = arena(options, chosen_options(options.option))
+    if options.database:
+        games = [(game.played.record, game.job.names) for game in result.games if not game.played.error]
+        keep_games(games, options.database)
+    for error in result.errors():
+        print(f"error: {error}", file=sys.stderr)
+    return 1 if result.errors() else 0
+
+
+def run_import(options: argparse.Namespace) -> int:
+    keep_games([(path.read_text(), options.names) for path in options.record], options.database)
+    return 0
+
+
+def keep_games(games: Sequence[tuple[str, Sequence[str]]], database: str | None) -> None:
+    """Keep finished games as tables, and tell the address of each."""
+    from sandtable.server.archive import keep_all
+
+    for (_, names), table in zip(games, keep_all(games, database), strict=True):
+        print(f"/t/{table}  {' – '.join(names)}")
 
 
 def run_replay(options: argparse.Namespace) -> int:

@@ -3,6 +3,7 @@
 import argparse
 import secrets
 import sys
+import time
 
 import sandtable
 from sandtable import players
@@ -36,8 +37,10 @@ def chosen_options(texts: list[str]) -> dict[str, str]:
 
 
 def bot_budget(game: Game, options: argparse.Namespace) -> Budget:
-    seconds = next(info.seconds for info in players.bots(game.name) if info.name == options.against)
-    return Budget(seconds=seconds if options.seconds is None else options.seconds)
+    """What was asked for, else the cap of a level, else a second."""
+    caps = {info.name: info.seconds for info in players.bots(game.name)}
+    usual = caps.get(options.against, 1.0)
+    return Budget(seconds=usual if options.seconds is None else options.seconds)
 
 
 class Table:
@@ -49,17 +52,36 @@ class Table:
         self.bot = bot
         self.seat = seat
         self.budget = budget
+        self.started = time.monotonic()
 
     def run(self) -> bool:
         """Whether the game was played to its end."""
         self.show()
-        while self.state.actors():
+        while self.state.outcome() is None:
+            self.let_time_pass()
+            if not self.state.actors():
+                continue
             if self.seat in self.state.actors():
                 if not self.person_acts():
                     return False
             else:
                 self.bot_acts(self.state.actors()[0])
         return True
+
+    def at(self) -> int:
+        """Milliseconds since the game began."""
+        return int((time.monotonic() - self.started) * 1000)
+
+    def let_time_pass(self) -> None:
+        """Where the clock matters: wait while nobody may act, and tell the game that time has passed."""
+        deadline = self.state.deadline()
+        if deadline is None:
+            return
+        if not self.state.actors():
+            time.sleep(max(0, deadline - self.at()) / 1000)
+        if self.at() >= deadline:
+            self.state.tick(deadline)
+            self.show()
 
     def person_acts(self) -> bool:
         print(self.game.question(self.state.view(self.seat)))
@@ -104,7 +126,7 @@ class Table:
     def act(self, seat: int, action: int) -> None:
         before = self.state.view(self.seat)
         seen = self.game.seen(self.state, seat, action, self.seat)
-        self.state.apply(seat, action)
+        self.state.apply(seat, action, self.at())
         line = self.game.tell(before, self.state.view(self.seat), seat, seen)
         print(f"\n{'You' if seat == self.seat else f'Seat {seat}'} {line}.\n")
         self.show()

@@ -9,10 +9,10 @@ from journeys.house import House
 def test_the_server_is_killed_in_mid_game_and_the_page_goes_on(visitor: Invite, house: House) -> None:
     mira = visitor()
     mira.start("Drifting Sand")
-    for _ in range(4):
+    for _ in range(2):
         mira.wait_for_turn()
         mira.act()
-    mira.wait_for_turn()
+    assert mira.wait_for_turn() == "mine"
     number, board, scores = mira.number, mira.board(), mira.scores()
 
     house.kill()
@@ -26,8 +26,8 @@ def test_the_server_is_killed_in_mid_game_and_the_page_goes_on(visitor: Invite, 
 
     assert (mira.number, mira.board(), mira.scores()) == (number, board, scores)
     mira.act()
-    assert mira.wait_for_turn() == "mine"
-    board = mira.board()
+    turn = mira.wait_for_turn()  # a game may end early
+    number, board = mira.number, mira.board()
     mira.page.reload()
-    assert mira.wait_for_turn() == "mine"
-    assert (mira.number, mira.board()) == (number + 2, board)
+    assert mira.wait_for_turn() == turn
+    assert (mira.number, mira.board()) == (number, board)

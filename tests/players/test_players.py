@@ -1,5 +1,7 @@
 """Bots act through their views alone, legally, and the better ones win."""
 
+import zlib
+
 import pytest
 
 import sandtable
@@ -12,10 +14,12 @@ QUICK = Budget(iterations=300)
 def play_game(game, seated, seed):
     """One game between players, by seat; the final state."""
     state = game.start(seats=len(seated), seed=seed)
+    acts = 0
     while state.actors():
         seat = state.actors()[0]
-        action = seated[seat].act(state.view(seat), QUICK, seed=hash((seed, seat)) % 2**32)
+        action = seated[seat].act(state.view(seat), QUICK, seed=zlib.crc32(f"{seed} {acts}".encode()))
         state.apply(seat, action)
+        acts += 1
     return state
 
 
@@ -56,12 +60,12 @@ def test_greedy_beats_random_and_uct_beats_greedy_at_patterns():
     drifter, quick, still = (players.make("patterns", bot) for bot in ("random", "greedy", "uct"))
 
     assert share_of_wins(game, quick, drifter, deals=20) > 0.75
-    assert share_of_wins(game, still, quick, deals=6) > 0.5
+    assert share_of_wins(game, still, quick, deals=10) > 0.5
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_the_known():
-    with pytest.raises(sandtable.BadRequest, match="uct, greedy, random"):
-        players.make("patterns", "deep thought")
+    with pytest.raises(sandtable.BadRequest, match="level6, random, greedy, uct"):
+        players.make("patterns", "deep_thought")
 
 
 def test_a_search_stops_when_its_seconds_are_used_up_or_its_iterations_done():

@@ -30,13 +30,25 @@ class Grabber:
         return view["owners"].index(None) if None in view["owners"] else 3
 
 
+class Dawdler(Grabber):
+    """Takes its time before each pebble."""
+
+    def delay(self, view, seed):
+        return 400
+
+
 def bots(game):
     if game == "rush":
-        return [BotInfo("grabber", "Grabber", "Takes pebbles.", 0.0)]
+        return [
+            BotInfo("grabber", "Grabber", "Takes pebbles.", 0.0),
+            BotInfo("dawdler", "Dawdler", "Takes pebbles slowly.", 0.0, paced=True),
+        ]
     return [*players.bots(game), *BAD]
 
 
 def make(game, bot):
     if bot == "grabber":
         return Grabber()
+    if bot == "dawdler":
+        return Dawdler()
     return BadBot(bot) if bot in [info.name for info in BAD] else players.make(game, bot)

@@ -1,6 +1,7 @@
 """Bots at tables: they answer, and whatever they do, the table goes on."""
 
 import asyncio
+import itertools
 import multiprocessing
 import os
 import signal
@@ -17,9 +18,9 @@ from server.people import PATIENCE, play_on
 
 async def test_a_person_plays_a_whole_game_against_a_bot_and_again(guests):
     guest = await guests()
-    page = await guest.open_page(await guest.make_table("me", "greedy"))
+    page = await guest.open_page(await guest.make_table("me", "level3"))
     bot = page.picture["seats"][1]
-    assert (bot["kind"], bot["name"], bot["bot"], bot["online"]) == ("bot", "Quick Hand", "greedy", True)
+    assert (bot["kind"], bot["name"], bot["bot"], bot["online"]) == ("bot", "Quick Hand", "level3", True)
     while page.picture["seed"] is None:
         if page.picture["legal"]:
             await page.act(page.picture["legal"][-1], page.picture["number"])
@@ -30,7 +31,17 @@ async def test_a_person_plays_a_whole_game_against_a_bot_and_again(guests):
     assert rematch["agreed"] == [0, 1], "bots agree at once"
     again = await guest.open_page(rematch["next"])
     assert again.picture["seat"] == 1
-    assert again.picture["seats"][0]["bot"] == "greedy"
+    assert again.picture["seats"][0]["bot"] == "level3"
+
+
+async def told(server, words):
+    """What the server has put out, once these words are in it."""
+    for _ in range(int(PATIENCE / 0.05)):
+        if words in server.output.read_text():
+            break
+        await asyncio.sleep(0.05)
+    assert words in server.output.read_text()
+    return server.output.read_text()
 
 
 @pytest.mark.parametrize("bot", ["crash", "die", "hang", "cheat"])
@@ -42,8 +53,7 @@ async def test_a_bot_that_fails_is_replaced_by_a_random_act(guests, server, bot)
         page.picture = await page.hear("acted")
 
     assert page.picture["number"] == 1
-    output = server.output.read_text()
-    assert f"bot {bot}" in output
+    output = await told(server, f"bot {bot}")
     assert "I saw" not in output, "a bot's words may hold its secrets"
 
 
@@ -66,6 +76,17 @@ async def test_bots_act_at_the_same_time_as_people(guests):
     taken = [entry["act"] for entry in log if entry["act"].startswith("take")]
     assert sorted(taken) == ["take 0", "take 1", "take 2"], "no pebble in two hands"
     assert {entry["seat"] for entry in log} <= {1, 2}
+
+
+async def test_a_bot_with_a_pace_of_its_own_takes_its_time(guests):
+    guest = await guests()
+    table = await guest.make_table("me", "dawdler", game="rush")
+    page = await guest.open_page(table)
+
+    times = [(await page.hear("acted"))["entry"]["at"] for _ in range(3)]
+
+    assert times[0] >= 400
+    assert all(later - sooner >= 400 for sooner, later in itertools.pairwise(times))
 
 
 async def test_a_hanging_bots_worker_is_ended_and_replaced():

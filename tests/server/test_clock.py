@@ -3,7 +3,7 @@
 import asyncio
 
 from sandtable.server.clock import Clock, now
-from server.people import sit_two
+from server.people import Guest, sit_two
 
 
 def test_a_table_goes_on_from_its_last_act_even_if_the_wall_clock_went_back():
@@ -45,6 +45,32 @@ async def test_the_clock_acts_by_the_same_door(server):
     assert frame["view"]["round"] == 2
     for guest in guests:
         await guest.leave()
+
+
+async def test_the_picture_of_a_table_tells_its_time(server):
+    guests, pages = await sit_two(server.url, game="rush")
+
+    first = (await pages[0].ask("table", type="join"))["now"]
+    await asyncio.sleep(0.05)
+    second = (await pages[0].ask("table", type="join"))["now"]
+
+    assert first + 50 <= second < first + 5000
+    for guest in guests:
+        await guest.leave()
+
+
+async def test_a_hidden_clock_is_nowhere_in_the_messages(server):
+    host = await Guest.arrive(server.url)
+    table = await host.make_table("me", game="mondo", hidden_time=True)
+    page = await host.open_page(table)
+    await page.act("ready", 0)
+    ready, begun = await page.hear("acted"), await page.hear("acted")
+    picture = await page.ask("table", type="join")
+
+    assert picture["now"] is None
+    assert [entry["at"] for entry in (ready["entry"], begun["entry"], *picture["log"])] == [None] * 4
+    assert (picture["view"]["at"], picture["view"]["ends_at"]) == (None, None)
+    await host.leave()
 
 
 async def test_where_several_may_act_an_act_by_another_makes_none_stale(server):

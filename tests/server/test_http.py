@@ -19,7 +19,7 @@ async def test_games_are_offered_with_options_bots_and_rules(guests):
 
 async def test_a_table_for_which_something_does_not_exist_is_refused(guests):
     guest = await guests()
-    me, bot = {"kind": "me"}, {"kind": "bot", "bot": "random"}
+    me, bot = {"kind": "me"}, {"kind": "bot", "bot": "level1"}
     for wanted in (
         {"game": "chess", "seats": [me, bot]},
         {"game": "patterns", "seats": [me]},
@@ -142,7 +142,7 @@ async def test_every_answer_carries_security_headers(guests):
 
 async def test_the_record_of_a_whole_game_can_be_verified(guests):
     guest = await guests()
-    table = await guest.make_table("random", "greedy")
+    table = await guest.make_table("level1", "level3")
     page = await guest.open_page(table)
     while page.picture["seed"] is None:
         page.picture = await page.hear("acted")

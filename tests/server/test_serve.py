@@ -16,7 +16,7 @@ async def test_it_says_in_one_line_where_it_is_and_ends_quietly(tmp_path):
     server = RunningServer(tmp_path / "quiet.db")
     assert server.line == f"Sandtable is at {server.url}/ (Ctrl+C stops it)\n"
     guest = await Guest.arrive(server.url)
-    page = await guest.open_page(await guest.make_table("me", "uct", start="0"))
+    page = await guest.open_page(await guest.make_table("me", "level4", start="0"))
 
     server.process.send_signal(signal.SIGINT)
 

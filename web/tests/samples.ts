@@ -46,6 +46,7 @@ export function table(more: Partial<TableMessage> = {}): TableMessage {
     seed: null,
     rematch: { agreed: [], table: null },
     waiting: false,
+    now: 20,
     ...more,
   }
 }

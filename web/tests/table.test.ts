@@ -42,7 +42,7 @@ describe('acting', () => {
 
   test('a refusal is shown as its sentence and frees the board', () => {
     store.act('flip d5')
-    store.receive({ type: 'error', code: 'stale', text: 'Somebody acted in the meantime.', rule: null })
+    store.receive({ type: 'error', code: 'stale', text: 'Somebody acted in the meantime.', rule: null, table: 'T' })
 
     expect(store.pending).toBeNull()
     expect(said).toEqual(['Somebody acted in the meantime.'])
@@ -55,6 +55,13 @@ describe('acting', () => {
     expect(store.pending).toBeNull()
   })
 
+  test('a refusal at another table is none of ours', () => {
+    store.act('flip d5')
+    store.receive({ type: 'error', code: 'illegal', text: 'No.', rule: 'PAT-43', table: 'other' })
+
+    expect(store.pending).toBe('flip d5')
+  })
+
   test('a missed act makes the page ask for the whole table', () => {
     store.receive(acted(4))
 
@@ -62,11 +69,33 @@ describe('acting', () => {
     expect(store.table?.number).toBe(1)
   })
 
-  test('an unknown table is a problem of the page, not a notice', () => {
-    store.receive({ type: 'error', code: 'unknown-table', text: 'There is no such table.', rule: null })
+  test('a table that cannot be joined is a problem of the page, not a notice', () => {
+    store.table = null
+    store.receive({ type: 'error', code: 'unknown-table', text: 'There is no such table.', rule: null, table: 'T' })
 
     expect(store.problem).toBe('There is no such table.')
     expect(said).toEqual([])
+  })
+
+  test('where several act at once, the act of another answers nothing', () => {
+    const together = view({ actors: [0, 1] })
+    const other = { number: 2, seat: 1, at: 10, act: 'flip d4', text: 'flipped d4' }
+    store.receive(table({ view: together }))
+    store.act('flip d5')
+    store.receive(acted(2, { view: together, entry: other }))
+
+    expect(store.pending).toBe('flip d5')
+    store.receive(acted(3, { view: together }))
+    expect(store.pending).toBeNull()
+  })
+
+  test('a game may put a refusal into its own words', () => {
+    const own = new TableStore('T', { send: () => true, say: (text) => void said.push(text) }, (act) => `${act}: too late`)
+    own.receive(table())
+    own.act('flip d5')
+    own.receive({ type: 'error', code: 'illegal', text: 'Tile 5 is gone.', rule: 'MON-20', table: 'T' })
+
+    expect(said).toEqual(['flip d5: too late'])
   })
 })
 
@@ -117,7 +146,7 @@ describe('a series of acts', () => {
 
   test('ends when an act is refused', () => {
     store.startSeries(flips)
-    store.receive({ type: 'error', code: 'illegal', text: 'No.', rule: 'PAT-43' })
+    store.receive({ type: 'error', code: 'illegal', text: 'No.', rule: 'PAT-43', table: 'T' })
     store.receive(acted(2, { view: view(), legal: ['flip d4'] }))
     vi.runAllTimers()
 

@@ -2,10 +2,12 @@
 
 from sandtable.core.errors import BadRequest
 from sandtable.core.game import Game
+from sandtable.games.mandala import Mandala
+from sandtable.games.mondo import Mondo
 from sandtable.games.mottainai import Mottainai
 from sandtable.games.patterns import Patterns
 
-ALL: dict[str, Game] = {game.name: game for game in (Patterns(), Mottainai())}
+ALL: dict[str, Game] = {game.name: game for game in (Patterns(), Mandala(), Mottainai(), Mondo())}
 
 
 def game_names() -> list[str]:

@@ -5,50 +5,60 @@ player.act(state.view(0), Budget(seconds=1.0), seed=7)
 """
 
 from dataclasses import dataclass
-from typing import Final
 
 from sandtable.core.errors import BadRequest
 from sandtable.games import game as find_game
-from sandtable.players.greedy import GreedyPlayer
+from sandtable.players import spec
+from sandtable.players.levels import Level, levels, ratings
 from sandtable.players.player import Budget, Player
-from sandtable.players.random import RandomPlayer
-from sandtable.players.search import SearchPlayer
 
-__all__ = ["BotInfo", "Budget", "Player", "bots", "make"]
+__all__ = ["BotInfo", "Budget", "Player", "bots", "make", "names"]
 
 
 @dataclass(frozen=True)
 class BotInfo:
-    """A bot as a person chooses it. `seconds` is how long it thinks about an act."""
+    """A bot as a person chooses it. `seconds` is how long it may think about an act; a *paced* bot
+    also takes its time as a person would.
+
+    `rating` and its `error` (for 95 %) are measured by the arena; None until then.
+    """
 
     name: str
     title: str
     text: str
     seconds: float
-
-
-RANDOM: Final = BotInfo("random", "Drifting Sand", "Plays any legal act. Good for finding your way.", 0.0)
-GREEDY: Final = BotInfo("greedy", "Quick Hand", "Looks one act ahead and takes what it can get.", 0.0)
-UCT: Final = BotInfo("uct", "Still Mind", "Plays thousands of games in its mind before each act.", 1.0)
-
-OFFERED: Final[dict[str, tuple[BotInfo, ...]]] = {
-    "patterns": (UCT, GREEDY, RANDOM),
-}
+    rating: float | None = None
+    error: float | None = None
+    paced: bool = False
 
 
 def bots(game: str) -> list[BotInfo]:
-    """The bots of a game, the strongest first."""
-    return list(OFFERED[find_game(game).name])
+    """The levels of a game, the strongest first."""
+    name = find_game(game).name
+    return [_info(name, level) for level in reversed(levels(name))]
+
+
+def _info(game: str, level: Level) -> BotInfo:
+    measured = ratings(game).get(level.name)
+    rating, error = measured if measured else (None, None)
+    paced = spec.read(level.rung.player).name in spec.OWN_MAKERS.get(game, {})
+    return BotInfo(level.name, level.title, level.text, level.rung.seconds, rating, error, paced)
+
+
+def names(game: str) -> list[str]:
+    """Every name that `make` knows, the levels first."""
+    found = find_game(game)
+    return [level.name for level in levels(found.name)] + list(spec.makers(found))
 
 
 def make(game: str, bot: str) -> Player:
-    """A bot, ready to play."""
+    """A bot, ready to play: a name, maybe with slips and a budget (spec.py); raises BadRequest."""
     found = find_game(game)
-    if bot not in [info.name for info in bots(game)]:
-        names = ", ".join(info.name for info in bots(game))
-        raise BadRequest(f"{found.title} has no bot {bot!r}; it has: {names}")
-    if bot == "random":
-        return RandomPlayer(found)
-    if bot == "greedy":
-        return GreedyPlayer(found)
-    return SearchPlayer(found)
+    wanted = spec.read(bot)
+    for level in levels(game):
+        if level.name == wanted.name:
+            return spec.furnish(found, make(game, level.rung.player), wanted)
+    maker = spec.makers(found).get(wanted.name)
+    if maker is None:
+        raise BadRequest(f"{found.title} has no bot {bot!r}; it has: {', '.join(names(game))}")
+    return spec.furnish(found, maker(found), wanted)

@@ -17,7 +17,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from sandtable.core.game import View
-from sandtable.players.player import Budget, Player
+from sandtable.players.player import Budget, Player, delay_of
 from sandtable.server.faults import describe
 
 logger = logging.getLogger("sandtable.server")
@@ -35,9 +35,9 @@ class Worker:
         self.pool: ProcessPoolExecutor | None = None
         self.pid: int | None = None
 
-    async def think(self, limit: float, make: Maker, game: str, bot: str, view: View, seconds: float) -> int:
+    async def answer(self, limit: float, question: Callable[..., int], *about: object) -> int:
         pool = self.pool or await self._start()
-        thought = pool.submit(think, make, game, bot, view, seconds, secrets.randbits(96))
+        thought = pool.submit(question, *about)
         return await asyncio.wait_for(asyncio.wrap_future(thought), limit)
 
     async def _start(self) -> ProcessPoolExecutor:
@@ -68,18 +68,24 @@ class Thinkers:
         for worker in self.workers:
             self.free.put_nowait(worker)
 
-    async def choose(self, game: str, bot: str, view: View, seconds: float) -> int | None:
+    async def choose(self, game: str, bot: str, view: View, seconds: float, seed: int = 0) -> int | None:
         """A bot's act, not sooner than after a short pause that lets people follow; None if it failed."""
         begun = time.monotonic()
-        action = await self._think(game, bot, view, seconds)
+        action = await self._ask(game, bot, seconds, think, view, seconds, seed or new_seed())
         await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - begun)))
         return action
 
-    async def _think(self, game: str, bot: str, view: View, seconds: float) -> int | None:
+    async def delay(self, game: str, bot: str, view: View, seed: int) -> float:
+        """Seconds that a bot with a pace of its own takes before the act it chooses with this seed."""
+        return (await self._ask(game, bot, 0.0, hesitate, view, seed) or 0) / 1000
+
+    async def _ask(
+        self, game: str, bot: str, seconds: float, question: Callable[..., int], *about: object
+    ) -> int | None:
         worker = await self.free.get()
         limit = seconds * PATIENCE + self.grace
         try:
-            return await worker.think(limit, self.make, game, bot, view, seconds)
+            return await worker.answer(limit, question, self.make, game, bot, *about)
         except Exception as problem:
             logger.warning("bot %s of %s failed: %s", bot, game, describe(problem))
             if isinstance(problem, TimeoutError | BrokenProcessPool):
@@ -94,6 +100,10 @@ class Thinkers:
     def stop(self) -> None:
         for worker in self.workers:
             worker.stop()
+
+
+def new_seed() -> int:
+    return secrets.randbits(96)
 
 
 # In the worker
@@ -116,3 +126,8 @@ def _end_with_parent() -> None:
 
 def think(make: Maker, game: str, bot: str, view: View, seconds: float, seed: int) -> int:
     return make(game, bot).act(view, Budget(seconds=seconds), seed)
+
+
+def hesitate(make: Maker, game: str, bot: str, view: View, seed: int) -> int:
+    player = make(game, bot)
+    return delay_of(player, view, seed)

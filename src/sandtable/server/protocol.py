@@ -76,7 +76,7 @@ class Line(Struct):
 
     number: int
     seat: int | None
-    at: int
+    at: int | None  # null where the time is hidden
     act: str
     text: str
 
@@ -104,6 +104,7 @@ class TableShown(FromServer, tag="table"):
     seed: str | None
     rematch: Agreement
     waiting: bool
+    now: int | None
 
 
 class Acted(FromServer, tag="acted"):

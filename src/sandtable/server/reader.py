@@ -30,14 +30,19 @@ class Reader:
         self.lines: list[Line] = []
         self.listeners: set[Listener] = set()
 
+    @property
+    def hides_time(self) -> bool:
+        """A game that hides its clock says in its views that the time is unknown."""
+        return self.view.get("at", 0) is None
+
     def follow(self, step: Step) -> Line:
         """See an act happen: the next view and log line."""
         seat, at = step.entry.seat, step.entry.at
         act = TICK if seat == CLOCK else self.game.seen(step.before, seat, step.action, self.seat)
         view = step.after.view(self.seat)
         text = self.game.tell(self.view, view, seat, act)
-        line = Line(step.number, None if seat == CLOCK else seat, at, act, text)
         self.view = view
+        line = Line(step.number, None if seat == CLOCK else seat, None if self.hides_time else at, act, text)
         self.lines.append(line)
         return line
 

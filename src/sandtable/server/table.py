@@ -17,7 +17,7 @@ from sandtable.core.record import CLOCK, TICK, Entry, Record
 from sandtable.players import BotInfo
 from sandtable.server import clock, protocol
 from sandtable.server.accounts import Accounts
-from sandtable.server.bots import Thinkers
+from sandtable.server.bots import Thinkers, new_seed
 from sandtable.server.faults import describe
 from sandtable.server.protocol import Refused
 from sandtable.server.reader import Listener, Reader
@@ -61,6 +61,7 @@ class Table:
         self.state = self.first_state()
         self.unseen_since = 0  # the lowest number that an act may have seen and still be fresh
         self.rung: int | None = None  # the deadline that the clock was told last
+        self.ticked = asyncio.Event()  # set by the next tick
         for step in fold(game, self.state, entries):
             self._advance(step)
         self.clock: clock.Clock | None = None
@@ -193,6 +194,7 @@ class Table:
             seed=self.seed if self.over else None,
             rematch=protocol.Agreement(self.agreed(), self.next),
             waiting=self.waiting,
+            now=None if self.clock is None or reader.hides_time else self.clock.at(),
         )
 
     def _show_all(self) -> None:
@@ -333,6 +335,8 @@ class Table:
             self.unseen_since = step.number
         if step.entry.seat == CLOCK:
             self.rung = step.before.deadline()
+            self.ticked.set()
+            self.ticked = asyncio.Event()
         self.state = step.after
         self.entries.append(step.entry)
 
@@ -401,9 +405,11 @@ class Table:
             del self.thinking[seat]
 
     async def _bot_turn(self, seat: int) -> None:
-        bot = str(self.places[seat].bot)
+        bot, seed = str(self.places[seat].bot), new_seed()
+        if self.bots[bot].paced and await self._wait_as_a_person_would(seat, bot, seed):
+            return
         number, view = self.number, self.state.view(seat)
-        action = await self.thinkers.choose(self.game.name, bot, view, self.bots[bot].seconds)
+        action = await self.thinkers.choose(self.game.name, bot, view, self.bots[bot].seconds, seed)
         try:
             async with self.lock:
                 await self._tick_if_due()
@@ -411,6 +417,15 @@ class Table:
         except Exception as problem:
             logger.error("a bot's act could not be entered: %s", describe(problem))
             await asyncio.sleep(RETRY)
+
+    async def _wait_as_a_person_would(self, seat: int, bot: str, seed: int) -> bool:
+        """Wait as long as the bot's own pace says; True if a tick came in between."""
+        ticked = self.ticked
+        seconds = await self.thinkers.delay(self.game.name, bot, self.state.view(seat), seed)
+        try:
+            return await asyncio.wait_for(ticked.wait(), seconds)
+        except TimeoutError:
+            return False
 
     async def _enter_for_bot(self, seat: int, action: int | None, number: int) -> None:
         legal = self.state.legal(seat)

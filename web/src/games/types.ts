@@ -1,6 +1,7 @@
 /** What a game's table gives to the shell around it, and what it gets. */
 
 import type { Component } from 'svelte'
+import type { TableClock } from '../lib/clock'
 import type { Entry, Seat, View } from '../lib/protocol'
 import type { Pick, Spot } from '../lib/table.svelte'
 
@@ -16,6 +17,10 @@ export interface BoardProps<V extends View = View> {
   last: Entry | null
   /** The act that was sent and is not confirmed yet. */
   pending: string | null
+  /** What the reader is asked, or waits for. */
+  question: string
+  /** The table's time, for games against the clock. */
+  clock: TableClock
   /** True for bystanders, finished games and replays: nothing can be touched. */
   readonly: boolean
   act(act: string): void
@@ -44,6 +49,8 @@ export interface Shortcut {
 
 /** Everything that is loaded when somebody comes to a table of the game. */
 export interface GameTable {
+  /** True for a board that takes the whole screen and shows the players, the question and its buttons itself. */
+  fills?: boolean
   Board: Component<BoardProps<any>>
   /** How the points came about, shown at the end. */
   Scoring: Component<ScoringProps<any>>
@@ -52,6 +59,10 @@ export interface GameTable {
   /** Points so far by seat, if the game has any to show. */
   scores(view: any): number[] | null
   buttons(view: any, legal: readonly string[]): TableButton[]
+  /** Words for an act of the reader's that the server refused; null leaves the server's own. */
+  refused?(view: any, act: string, seats: readonly Seat[]): string | null
+  /** How an end is headed that nobody won. */
+  lost?: string
   shortcuts: Shortcut[]
 }
 
@@ -61,11 +72,20 @@ export interface Chapter {
   title: string
 }
 
+/** An option in the dialog for a new table. Options set aside are folded away under "More". */
+export interface OptionWords {
+  label: string
+  choice?(value: unknown): string
+  aside?: boolean
+}
+
 /** What the lobby knows of a game before its table is loaded. */
 export interface GameEntry {
   tagline: string
   facts: string[]
   Emblem: Component
   chapters: Chapter[]
+  /** How the dialog for a new table words an option; null where the option makes no sense with so many players. */
+  option?(name: string, players: number): OptionWords | null
   load(): Promise<GameTable>
 }

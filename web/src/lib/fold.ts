@@ -22,7 +22,7 @@ export interface Table {
 /** The table after a message. A message about another table, or one from the past, changes nothing. */
 export function fold(table: Table | null, message: ServerMessage): Table | null {
   if (message.type === 'table') return whole(message)
-  if (!table || !('table' in message) || message.table !== table.id) return table
+  if (message.table !== table?.id) return table
   switch (message.type) {
     case 'acted': {
       if (message.number <= table.number) return table
@@ -39,7 +39,7 @@ export function fold(table: Table | null, message: ServerMessage): Table | null 
 }
 
 function whole(message: TableMessage): Table {
-  const { type: _, table, rematch, ...rest } = message
+  const { type: _, now: __, table, rematch, ...rest } = message
   return { ...rest, id: table, rematch: { agreed: rematch.agreed, next: rematch.table } }
 }
 

@@ -73,7 +73,8 @@ export interface View {
 export interface Entry {
   number: number
   seat: number | null
-  at: number
+  /** Milliseconds since the table started; null where the time is hidden. */
+  at: number | null
   act: string
   text: string
 }
@@ -94,6 +95,7 @@ export interface TableMessage {
   seed: string | null
   rematch: { agreed: number[]; table: string | null }
   waiting: boolean
+  now: number | null
 }
 
 export interface ActedMessage {
@@ -143,7 +145,8 @@ export interface ErrorMessage {
   type: 'error'
   code: string
   text: string
-  rule?: string | null
+  rule: string | null
+  table: string | null
 }
 
 export type ServerMessage =

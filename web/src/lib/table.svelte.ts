@@ -1,5 +1,6 @@
 /** One table of this page: its fold, what was asked of it, and the replay of a finished game. */
 
+import { TableClock } from './clock'
 import { fold, isMyTurn, isOver, missed, type Table } from './fold'
 import type { ClientMessage, Entry, ServerMessage, View, WhyMessage } from './protocol'
 
@@ -37,6 +38,7 @@ export class TableStore {
   answer = $state.raw<Answer | null>(null)
   problem = $state('')
   frame = $state.raw<Frame | null>(null)
+  readonly clock = new TableClock()
   private wanted: number | null = null
   private frames = new Map<number, Frame>()
   private asked: number | null = null
@@ -48,6 +50,7 @@ export class TableStore {
   constructor(
     readonly id: string,
     private readonly line: Line,
+    private readonly reword: (act: string) => string | null = () => null,
   ) {}
 
   // What is shown: the present, or a frame of the past.
@@ -76,19 +79,27 @@ export class TableStore {
     return !!this.table && !this.over && isMyTurn(this.table)
   }
 
+  /** Whether several act at once: then the act of another answers nothing that was asked here. */
+  private get together(): boolean {
+    return (this.table?.view.actors.length ?? 0) > 1
+  }
+
   /** True while a series of acts runs by itself. */
   running = $state(false)
 
   // What arrives.
 
   receive(message: ServerMessage): void {
+    if (message.table !== null && message.table !== this.id) return
     if (message.type === 'error') return this.refused(message.code, message.text)
-    if (!('table' in message) || message.table !== this.id) return
     if (message.type === 'why') return this.told(message)
     if (message.type === 'frame') return this.framed(message)
     if (missed(this.table, message)) return void this.line.send({ type: 'join', table: this.id })
+    const together = this.together
     this.table = fold(this.table, message)
-    if (message.type === 'table' || message.type === 'acted') this.moved()
+    if (message.type === 'table') this.clock.set(message.now)
+    if (message.type === 'acted') this.clock.hear(message.entry.at)
+    if (message.type === 'table' || (message.type === 'acted' && !(together && message.entry.seat !== this.table?.seat))) this.moved()
   }
 
   private moved(): void {
@@ -100,11 +111,13 @@ export class TableStore {
     this.beat = setTimeout(() => this.goOn(), SERIES_BEAT_MS)
   }
 
+  /** A refusal before there is a table says that there will be none. */
   private refused(code: string, text: string): void {
+    const reworded = code === 'illegal' && this.pending ? this.reword(this.pending) : null
     this.pending = null
     this.stopSeries()
-    if (code === 'unknown-table') this.problem = text
-    else this.line.say(text)
+    if (this.table) this.line.say(reworded ?? text)
+    else this.problem = text
   }
 
   private told(message: WhyMessage): void {

@@ -20,6 +20,11 @@ class Ui {
     this.sheet = true
   }
 
+  toggle(panel: Panel): void {
+    if (this.sheet && this.panel === panel) this.sheet = false
+    else this.open(panel)
+  }
+
   openRule(rule: string): void {
     this.rule = rule
     this.open('rules')

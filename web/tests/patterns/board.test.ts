@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount, type ComponentProps } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
+import { TableClock } from '../../src/lib/clock'
 import game from '../../src/games/patterns'
 import Board from '../../src/games/patterns/Board.svelte'
 import { table, view } from '../samples'
@@ -23,6 +24,8 @@ function lay(more: Partial<ComponentProps<typeof Board>> = {}) {
     seats: table().seats,
     last: null,
     pending: null,
+    question: '',
+    clock: new TableClock(),
     readonly: false,
     act,
     why,

@@ -9,7 +9,9 @@ from sandtable.players.search.tree import Tree
 from sandtable.players.search.uct import Uct
 
 # Where a random game is cut off and judged instead: acts, and the scale of the evaluation.
-CUTOFFS: dict[str, tuple[int, float]] = {}
+CUTOFFS: dict[str, tuple[int, float]] = {
+    "mandala": (0, 12.0),
+}
 DEFAULT_CUTOFF = (1000, 10.0)
 
 

@@ -1,9 +1,9 @@
 /** A view of Patterns as the server sends it. */
 
 import type { View } from '../../lib/protocol'
+import { COLORS, type Color } from '../../lib/sand'
 
-export const COLORS = ['black', 'green', 'purple', 'yellow', 'orange', 'red'] as const
-export type Color = (typeof COLORS)[number]
+export { COLORS, type Color }
 
 /** A face-up token has a color only; a face-down one its group's seat, maybe a claim marker. */
 export interface Token {

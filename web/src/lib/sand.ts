@@ -1,6 +1,7 @@
-/** A symbol for each color, so that nobody needs to tell colors apart. Drawn around the origin, ±12. */
+/** The six sands, and a symbol for each, so that nobody needs to tell colors apart. */
 
-import type { Color } from './view'
+export const COLORS = ['black', 'green', 'purple', 'yellow', 'orange', 'red'] as const
+export type Color = (typeof COLORS)[number]
 
 const circle = (x: number, y: number, r: number) =>
   `M${x - r},${y} a${r},${r} 0 1 1 ${2 * r},0 a${r},${r} 0 1 1 ${-2 * r},0 Z`
@@ -14,6 +15,7 @@ function star(points: number, outer: number, inner: number): string {
   return `M${corners.join(' L')} Z`
 }
 
+/** Drawn around the origin, ±12. */
 export const SYMBOLS: Record<Color, { name: string; path: string }> = {
   black: { name: 'moon', path: 'M4.2,-11 A11.6,11.6 0 1 0 11,5.6 A9.6,9.6 0 0 1 4.2,-11 Z' },
   green: {

@@ -1,0 +1,212 @@
+"""Every sentence of Mandala: the rules in our own words, refusals, questions and log lines."""
+
+from typing import Final
+
+from sandtable.core.game import Refusal, View
+from sandtable.games.mandala.piles import COLORS, count, size
+from sandtable.games.mandala.state import (
+    ACTION_COUNT,
+    CLAIM,
+    CLAIMING,
+    DISCARD,
+    GROW,
+    OVER,
+    PASS,
+    MandalaState,
+    of,
+)
+
+RULES: Final = {
+    "MAN-01": "There are 108 sand cards, 18 in each of six colors: black, green, purple, yellow, orange and red.",
+    "MAN-02": "There are two Mandalas. Each has three areas: a Mountain for both players and a Field for each.",
+    "MAN-03": "Each player has a hand, a Cup for cards lying face down, and a River with six places worth 1 to 6 from the left.",
+    "MAN-04": "There is a deck, and a discard pile lying face up for all to see.",
+    "MAN-10": "The cards are shuffled. Two go face up into each Mountain; each player gets six in hand and two face down in the Cup.",
+    "MAN-11": "You may look into your own hand and Cup whenever you like. Of your opponent's you see only how many cards there are.",
+    "MAN-12": "The first player is drawn by lot, unless the table chooses.",
+    "MAN-20": "The Rule of Color: in a Mandala a color lies in one of the three areas only. More cards of it may always join those.",
+    "MAN-30": "Build a Mountain: play exactly one card from your hand into one of the two Mountains.",
+    "MAN-31": "Then draw three cards, but only up to eight in hand. You do not choose how many, and nobody ever holds more than eight.",
+    "MAN-32": "After building, see whether that Mandala is complete.",
+    "MAN-40": "Grow a Field: play one or more cards of one color from your hand into your Field of one Mandala.",
+    "MAN-41": "When you grow a Field, at least one card must stay in your hand.",
+    "MAN-42": "Growing a Field draws no cards. Then see whether that Mandala is complete.",
+    "MAN-50": "Discard: put one or more cards of one color face up onto the discard pile, your whole hand if you like. The Rule of Color has no say here.",
+    "MAN-51": "After discarding draw as many cards as you discarded. Nothing goes into a Mandala in this turn.",
+    "MAN-60": "A Mandala with all six colors in its Mountain and Fields together is complete. It is destroyed at the end of that turn.",
+    "MAN-61": "Whoever has more cards in the Field of that Mandala chooses first. If both have as many, the player who did not play the last card does.",
+    "MAN-62": "In turn the players choose a color of the Mountain and claim all its cards there, until the Mountain is empty.",
+    "MAN-63": "Is the color new to your River, one of the cards goes face up onto its first free place, and the rest face down into your Cup. River cards never move.",
+    "MAN-64": "Is the color in your River already, all the cards go into your Cup.",
+    "MAN-65": "Without a card in that Field you choose in turn as well, but what you claim goes to the discard pile.",
+    "MAN-66": "If neither player has a card in the Fields, the whole Mountain goes to the discard pile and nobody is asked. (Our ruling.)",
+    "MAN-67": "Then the cards of both Fields go to the discard pile, so that the Mandala is empty.",
+    "MAN-68": "Unless the game is over, two cards from the deck go face up into its Mountain. The next turn is the other player's: turns alternate.",
+    "MAN-70": "The moment the last card leaves the deck, the discard pile is shuffled to be the new deck, and the next destruction ends the game, even one in that same turn. (The moment is our ruling.)",
+    "MAN-71": "With an empty deck and an empty discard pile you draw what there is, perhaps nothing. Running out once more only shuffles again. (Our ruling.)",
+    "MAN-72": "When a River gets its sixth card, the destruction under way is finished, and then the game ends.",
+    "MAN-73": "At the end the hands and the unfinished Mandala are discarded and score nothing. No Mountain gets new cards.",
+    "MAN-74": "With an empty hand you pass; otherwise there is no passing. (Our ruling.)",
+    "MAN-75": "A stall ends the game as well: 20 turns in a row that put no card into a Mandala, or both players passing one after the other. (Our ruling.)",
+    "MAN-80": "Each card in your Cup scores the number of the River place of its color. River cards score nothing, nor do Cup cards of a color missing in your River.",
+    "MAN-81": "More points win. If tied, fewer cards in the Cup win; if still tied, it is a draw. (The draw is our ruling.)",
+}
+
+AREAS: Final = ("its Mountain", "your Field", "your opponent's Field")
+
+
+def refusal(state: MandalaState, seat: int, action: int) -> Refusal:
+    """Why an act that is not legal is not legal: the most general reason first."""
+    if state.phase == OVER:
+        return Refusal("MAN-73", "The game is over.")
+    if seat != state.mover():
+        return _not_yours(state)
+    if not 0 <= action < ACTION_COUNT:
+        return Refusal("MAN-30", "There is no such act: build a Mountain, grow a Field or discard.")
+    if CLAIM <= action < PASS:
+        return _no_claim(state, action - CLAIM)
+    if state.phase == CLAIMING:
+        return Refusal(
+            "MAN-62", f"Mandala {state.destroyed + 1} is destroyed first: claim a color of its Mountain."
+        )
+    if action == PASS:
+        return Refusal("MAN-74", "You have cards in hand: only an empty hand passes.")
+    if state.hands[seat] == 0:
+        return Refusal("MAN-74", "Your hand is empty: all you can do is pass.")
+    return _no_cards(state, seat, action) or _no_room(state, seat, action)
+
+
+def _not_yours(state: MandalaState) -> Refusal:
+    if state.phase == CLAIMING:
+        return Refusal("MAN-62", "Your opponent chooses a color now.")
+    return Refusal("MAN-68", "It is not your turn.")
+
+
+def _no_claim(state: MandalaState, color: int) -> Refusal:
+    if state.phase != CLAIMING:
+        return Refusal("MAN-60", "There is nothing to claim: neither Mandala is complete.")
+    return Refusal(
+        "MAN-62", f"There is no {COLORS[color]} card in the Mountain of Mandala {state.destroyed + 1}."
+    )
+
+
+def _no_cards(state: MandalaState, seat: int, action: int) -> Refusal | None:
+    """The refusal of an act for which the hand has too few cards."""
+    rule = "MAN-30" if action < GROW else "MAN-40" if action < DISCARD else "MAN-50"
+    color = action % 6 if action < GROW else (action - GROW) // 8 % 6
+    number = 1 if action < GROW else (action - GROW) % 8 + 1
+    held = count(state.hands[seat], color)
+    if not held:
+        return Refusal(rule, f"You have no {COLORS[color]} card in hand.")
+    if held < number:
+        return Refusal(rule, f"You have only {held} {COLORS[color]} in hand, not {number}.")
+    return None
+
+
+def _no_room(state: MandalaState, seat: int, action: int) -> Refusal:
+    """The refusal of a build or grow for which the hand has the cards."""
+    mandala = action // 6 if action < GROW else (action - GROW) // 48
+    color = action % 6 if action < GROW else (action - GROW) // 8 % 6
+    piles = (state.mountains[mandala], state.fields[of(mandala, seat)], state.fields[of(mandala, 1 - seat)])
+    for area, pile in enumerate(piles):
+        if count(pile, color) and area != (0 if action < GROW else 1):
+            where = f"in Mandala {mandala + 1} {COLORS[color]} lies in {AREAS[area]}"
+            return Refusal("MAN-20", f"The Rule of Color: {where}, so it can go nowhere else there.")
+    held = size(state.hands[seat])
+    return Refusal("MAN-41", f"One card must stay in your hand: of your {held} you may play {held - 1}.")
+
+
+def question(view: View) -> str:
+    """What the reader of a view is asked, or waits for."""
+    if view["outcome"] is not None:
+        return "The game is over."
+    if view["seat"] not in view["actors"]:
+        return "Your opponent is thinking." if view["seat"] is not None else "A game is under way."
+    if view["phase"] == "claiming":
+        return _claim_question(view)
+    if view["hand_sizes"][view["seat"]] == 0:
+        return "Your hand is empty: pass."
+    last = " The next Mandala destroyed ends the game." if view["exhausted"] else ""
+    return f"Build a Mountain and draw, grow one of your Fields, or discard and redraw.{last}"
+
+
+def _claim_question(view: View) -> str:
+    mandala = view["mandalas"][view["destroying"] - 1]
+    ask = f"Mandala {view['destroying']} is destroyed. Claim a color of its Mountain: {cards(mandala['mountain'])}."
+    if any(mandala["fields"][view["seat"]]):
+        return ask
+    return f"{ask} Your Field there is empty, so the cards go to the discard pile."
+
+
+def cards(numbers: list[int]) -> str:
+    """ "2 red, 1 black": cards in words."""
+    named = [f"{number} {COLORS[color]}" for color, number in enumerate(numbers) if number]
+    return ", ".join(named) or "nothing"
+
+
+def tell(before: View, after: View, seat: int, act: str) -> str:
+    """A log line without its subject, from what its reader sees: "built red in Mandala 1 and drew 3 cards"."""
+    verb, *words = act.split()
+    if verb == "pass":
+        return _ended("passed with an empty hand", after)
+    if verb == "claim":
+        return _ended(_tell_claim(before, after, seat, words[0]), after)
+    if verb == "build":
+        done = f"built {words[1]} into Mountain {words[0]}{_drawn(before, after, seat, words[1], 1)}"
+        return _ended(done + _completed(before, after, int(words[0])), after)
+    number = int(words[-1])
+    if verb == "grow":
+        return _ended(
+            f"grew {number} {words[1]} in Field {words[0]}{_completed(before, after, int(words[0]))}", after
+        )
+    return _ended(f"discarded {number} {words[0]}{_drawn(before, after, seat, words[0], number)}", after)
+
+
+def _drawn(before: View, after: View, seat: int, color: str, played: int) -> str:
+    """What a player drew: the cards if the reader sees that hand, else how many."""
+    if after["outcome"] is not None:
+        return ""  # all hands are discarded by now
+    old, new = before["hands"][seat], after["hands"][seat]
+    if old is None:
+        number = after["hand_sizes"][seat] - before["hand_sizes"][seat] + played
+        return f" and drew {number} card{'' if number == 1 else 's'}" if number else " and drew nothing"
+    given = [played if name == color else 0 for name in COLORS]
+    return f" and drew {cards([n - o + g for n, o, g in zip(new, old, given, strict=True)])}"
+
+
+def _completed(before: View, after: View, mandala: int) -> str:
+    """What became of the Mandala that was played into, if it was complete."""
+    if after["phase"] == "claiming":
+        return f"; Mandala {mandala} is complete"
+    old, new = before["mandalas"][mandala - 1], after["mandalas"][mandala - 1]
+    if sum(new["mountain"]) >= sum(old["mountain"]):
+        return ""
+    return f"; Mandala {mandala} is complete, but its Fields are empty: all is discarded{_refilled(after, mandala)}"
+
+
+def _refilled(after: View, mandala: int) -> str:
+    if after["outcome"] is not None:
+        return ""
+    return f"; new in its Mountain: {cards(after['mandalas'][mandala - 1]['mountain'])}"
+
+
+def _tell_claim(before: View, after: View, seat: int, color: str) -> str:
+    mandala = before["destroying"]
+    number = before["mandalas"][mandala - 1]["mountain"][COLORS.index(color)]
+    river, wider = before["rivers"][seat], after["rivers"][seat]
+    if not any(before["mandalas"][mandala - 1]["fields"][seat]):
+        done = f"claimed {number} {color} for the discard pile"
+    elif len(wider) > len(river):
+        cup = f", {number - 1} to the Cup" if number > 1 else ""
+        done = f"claimed {number} {color}: 1 to River place {len(wider)}{cup}"
+    else:
+        done = f"claimed {number} {color} to the Cup"
+    if after["phase"] == "claiming":
+        return done
+    return f"{done}; Mandala {mandala} is destroyed{_refilled(after, mandala)}"
+
+
+def _ended(line: str, after: View) -> str:
+    if after["outcome"] is None:
+        return line
+    return f"{line}; the game ends: {after['outcome']['reason']}"

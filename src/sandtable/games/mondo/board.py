@@ -1,0 +1,106 @@
+"""The world board: 24 spaces, its rim on both sides, and bit sets over the spaces (MON-03).
+
+Spaces are named by column and row, a1 in the missing north-west corner to f6 in the south-east; the rows
+count from the north. A set of spaces is an i64 that draws the board in rows of seven bits, so that a step
+east is a shift by one, a step south a shift by seven, and nothing runs over an edge.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sandtable.games.mondo.tiles import DIRECTIONS, LETTERS
+
+SPACES: Final = 24
+ROWS: Final = ("cd", "bcde", "abcdef", "abcdef", "bcde", "cd")  # [ruling] MON-03: the outline
+NAMES: Final = tuple(column + str(row) for row, columns in enumerate(ROWS, start=1) for column in columns)
+INDEX: Final = {name: space for space, name in enumerate(NAMES)}
+SOLO_SPACES: Final = vec[i64]([INDEX[name] for name in ("c2", "e3", "d5", "b4")])  # [ruling] MON-60
+
+SIDES: Final = ("water", "back")
+WATER_SIDE: Final = 0
+BACK_SIDE: Final = 1
+
+# [ruling] MON-03: each rim edge of the back side belongs to the nearest side of the board.
+BACK_RIM: Final = {
+    "F": "c1n c1w d1n d1e b2n e2n",
+    "D": "e2e f3n f3e f4e f4s e5e",
+    "P": "b5s e5s c6s c6w d6s d6e",
+    "W": "b2w a3n a3w a4w a4s b5w",
+}
+
+
+def _place(name: str) -> int:
+    return (int(name[1]) - 1) * 7 + ord(name[0]) - ord("a")
+
+
+def beside(name: str, direction: str) -> str:
+    """The name of the place next to a space; it need not be on the board."""
+    column = ord(name[0]) + {"e": 1, "w": -1}.get(direction, 0)
+    row = int(name[1]) + {"s": 1, "n": -1}.get(direction, 0)
+    return f"{chr(column)}{row}"
+
+
+# Tables instead of shifts: mypyc 2.4 miscompiles `1 << n` for an i64 n.
+BIT: Final = vec[i64]([2 ** _place(name) for name in NAMES])
+ALL_SPACES: Final = 12 | 30 << 7 | 63 << 14 | 63 << 21 | 30 << 28 | 12 << 35
+
+
+def _rim(direction: str) -> list[str]:
+    return [name for name in NAMES if beside(name, direction) not in INDEX]
+
+
+def _rim_landscape(side: int, name: str, direction: str) -> str:
+    if side == WATER_SIDE:
+        return "W"
+    return next(letter for letter, edges in BACK_RIM.items() if name + direction in edges.split())
+
+
+def _rim_sets() -> list[int]:
+    """By side, direction and landscape: the spaces whose edge there lies at a rim of that landscape."""
+    return [
+        sum(2 ** _place(name) for name in _rim(direction) if _rim_landscape(side, name, direction) == letter)
+        for side in (WATER_SIDE, BACK_SIDE)
+        for direction in DIRECTIONS
+        for letter in LETTERS
+    ]
+
+
+RIM: Final = vec[i64](_rim_sets())  # by side * 16 + direction * 4 + landscape
+RIM_EDGES: Final = vec[i64]([sum(2 ** _place(name) for name in _rim(direction)) for direction in DIRECTIONS])
+
+
+def _lone_bits() -> list[int]:
+    table = [-1] * 67
+    for space, name in enumerate(NAMES):
+        table[2 ** _place(name) % 67] = space
+    return table
+
+
+LONE: Final = vec[i64](_lone_bits())  # 2 is a primitive root of 67: every power has its own remainder
+
+
+def first(spaces: i64) -> i64:
+    """The first space of a set that is not empty."""
+    return LONE[(spaces & -spaces) % 67]
+
+
+def neighbors(spaces: i64) -> i64:
+    """All spaces beside a set, which may have some of its own."""
+    return ((spaces << 1) | (spaces >> 1) | (spaces << 7) | (spaces >> 7)) & ALL_SPACES
+
+
+def count(members: i64) -> i64:
+    """How many members a set has, up to bit 47 (parallel sums of bit fields)."""
+    members = members - ((members >> 1) & 0x555555555555)
+    members = (members & 0x333333333333) + ((members >> 2) & 0x333333333333)
+    members = (members + (members >> 4)) & 0x0F0F0F0F0F0F
+    members = members + (members >> 8)
+    members = members + (members >> 16)
+    return (members + (members >> 32)) & 63
+
+
+def names(spaces: i64) -> list[str]:
+    """The names of a set's spaces, from the north."""
+    return [NAMES[space] for space in range(SPACES) if spaces & BIT[space]]

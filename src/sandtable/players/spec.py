@@ -1,0 +1,103 @@
+"""A player as one word: a name, maybe with slips and a budget. The only place that reads such words.
+
+random           any legal act
+greedy           looks one act ahead
+uct, search      looks ahead by playing games in its mind
+uct@2000         with 2000 iterations for each act: the same games on every machine
+uct@0.1s         for 0.1 seconds
+uct@2000/0.1s    whichever comes first
+greedy~30        30 of 100 acts are left to chance; greedy~30@2000 is possible too
+level1 … level6  what people choose from (levels.py); a budget can only tighten theirs
+"""
+
+import re
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from sandtable.core.errors import BadRequest
+from sandtable.core.game import Game, View
+from sandtable.players.greedy import GreedyPlayer
+from sandtable.players.mondo import MANNERS, Manner, MondoPlayer
+from sandtable.players.player import Budget, Player, delay_of
+from sandtable.players.random import RandomPlayer
+from sandtable.players.search import SearchPlayer
+from sandtable.players.slipping import SlippingPlayer
+
+WORD: Final = re.compile(r"(?P<name>\w+)(?:~(?P<slips>\d+))?(?:@(?P<budget>.*))?")
+BUDGET: Final = re.compile(r"(?:(?P<iterations>\d+)(?:/(?=.)|$))?(?:(?P<seconds>\d+(?:\.\d+)?)s)?")
+HOW: Final = "a budget is @2000 (iterations), @0.1s (seconds) or @2000/0.1s (the first reached)"
+
+Maker = Callable[[Game], Player]
+
+
+def _with(manner: Manner) -> Maker:
+    return lambda game: MondoPlayer(manner)
+
+
+MAKERS: Final[dict[str, Maker]] = {
+    "random": lambda game: RandomPlayer(game),
+    "greedy": lambda game: GreedyPlayer(game),
+    "uct": lambda game: SearchPlayer(game),
+    "search": lambda game: SearchPlayer(game),
+}
+
+# Players that know one game only.
+OWN_MAKERS: Final[dict[str, dict[str, Maker]]] = {
+    "mondo": {name: _with(manner) for name, manner in MANNERS.items()},
+}
+
+
+class Spec(NamedTuple):
+    """Who plays, how many of 100 acts are left to chance, and how long it may think about one."""
+
+    name: str
+    slips: int = 0
+    budget: Budget = Budget()
+
+
+class BoundPlayer:
+    """A player with a budget of its own, which a table can only tighten."""
+
+    def __init__(self, player: Player, budget: Budget) -> None:
+        self.player = player
+        self.budget = budget
+
+    def act(self, view: View, budget: Budget, seed: int) -> int:
+        return self.player.act(view, self.budget.within(budget), seed)
+
+    def delay(self, view: View, seed: int) -> int:
+        return delay_of(self.player, view, seed)
+
+
+def read(text: str) -> Spec:
+    """The player that a word means; raises BadRequest. Whether a game has it is asked later."""
+    found = WORD.fullmatch(text)
+    if found is None:
+        raise BadRequest(f"{text!r} is no player; a player is a name, maybe with ~slips and @budget")
+    slips = int(found["slips"] or 0)
+    if slips > 100:
+        raise BadRequest(f"{text!r} leaves more than 100 of 100 acts to chance")
+    amount = found["budget"]
+    return Spec(found["name"], slips, Budget() if amount is None else read_budget(text, amount))
+
+
+def read_budget(text: str, amount: str) -> Budget:
+    found = BUDGET.fullmatch(amount)
+    if not amount or found is None:
+        raise BadRequest(f"{amount!r} in {text!r} is no budget; {HOW}")
+    iterations, seconds = found["iterations"], found["seconds"]
+    if iterations is not None and int(iterations) == 0:
+        raise BadRequest(f"{text!r} would not think at all; {HOW}")
+    return Budget(float(seconds) if seconds else None, int(iterations) if iterations else None)
+
+
+def makers(game: Game) -> dict[str, Maker]:
+    """The players of a game by name; levels are not among them."""
+    return MAKERS | OWN_MAKERS.get(game.name, {})
+
+
+def furnish(game: Game, player: Player, spec: Spec) -> Player:
+    """Give a player the slips and the budget of its word."""
+    if spec.slips:
+        player = SlippingPlayer(game, player, spec.slips)
+    return BoundPlayer(player, spec.budget) if spec.budget != Budget() else player

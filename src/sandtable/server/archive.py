@@ -1,0 +1,65 @@
+"""Finished games from elsewhere as tables: whoever opens their page can step through them."""
+
+import asyncio
+import base64
+import contextlib
+import hashlib
+from collections.abc import Iterable, Sequence
+
+import sqlalchemy as sa
+
+from sandtable.core import record as records
+from sandtable.core.errors import BadRequest
+from sandtable.core.record import Record
+from sandtable.games import game as find_game
+from sandtable.server import clock
+from sandtable.server.app import Settings
+from sandtable.server.store import Change, Conflict, Place, Progress, Saved, Store, log
+
+# The text of a record, and who played it by seat: nobody is named for a game of strangers.
+Finished = tuple[str, Sequence[str]]
+
+
+def keep_all(games: Iterable[Finished], database: str | None = None) -> list[str]:
+    """Keep finished games in a server's database; the ids of their tables."""
+    return asyncio.run(_keep_all(games, database or Settings().database))
+
+
+async def _keep_all(games: Iterable[Finished], database: str) -> list[str]:
+    store = Store(database)
+    try:
+        return [await keep(store, text, names) for text, names in games]
+    finally:
+        store.close()
+
+
+async def keep(store: Store, text: str, names: Sequence[str]) -> str:
+    """Keep a game as a finished table and return its id; a game that is known keeps its table."""
+    record = records.verify(text, find_game)
+    if record.scores is None:
+        raise BadRequest("only a finished game can be kept as a table to step through")
+    if names and len(names) != record.seats:
+        raise BadRequest(f"the record has {record.seats} seats, but there are {len(names)} names")
+    table = finished_table(record, table_id(text, names), names)
+    entries = [
+        {"table_id": table.id, "number": number, "seat": entry.seat, "at": entry.at, "text": entry.text}
+        for number, entry in enumerate(record.entries, start=1)
+    ]
+    with contextlib.suppress(Conflict):  # the same game, kept before
+        await store.add_table(table, Change(sa.insert(log), entries))
+    return table.id
+
+
+def finished_table(record: Record, id: str, names: Sequence[str]) -> Saved:
+    game, now = find_game(record.game), clock.now()
+    options = game.complete(record.seats, record.options)
+    progress = Progress(len(record.entries), [], over=True, awake=False)
+    seated = names or [f"player {seat + 1}" for seat in range(record.seats)]
+    places = [Place("bot", bot=name) for name in seated]
+    return Saved(id, game.name, options, record.seed, now, now, None, progress, places)
+
+
+def table_id(text: str, names: Sequence[str]) -> str:
+    """The same for the same game of the same players."""
+    digest = hashlib.sha256("\n".join([*names, text]).encode()).digest()
+    return base64.urlsafe_b64encode(digest[:12]).decode()

@@ -1,0 +1,30 @@
+/** Mondo: its table for the shell. */
+
+import type { Seat } from '../../lib/protocol'
+import type { GameTable } from '../types'
+import Board from './Board.svelte'
+import Scoring from './Scoring.svelte'
+import { quicker } from './refusals'
+import SeatSign from './SeatSign.svelte'
+import type { MondoView } from './view'
+
+export default {
+  fills: true,
+  Board,
+  Scoring,
+  SeatSign,
+  refused: (view: MondoView, act: string, seats: readonly Seat[]) => quicker(view, act, seats, view.seat),
+  lost: 'Not this time',
+  scores: (view: MondoView) => view.scores,
+  buttons: () => [],
+  shortcuts: [
+    { keys: '← ↑ → ↓', text: 'move over the heap, or over your world' },
+    { keys: 'Enter', text: 'take the tile, or place it' },
+    { keys: 'r', text: 'turn the tile in hand round (Shift + R: back)' },
+    { keys: 't', text: 'turn it over' },
+    { keys: 'Backspace', text: 'put it back' },
+    { keys: '+ − 0', text: 'zoom the heap in and out, or as at first' },
+    { keys: 'h · w', text: 'go to the heap, to your world' },
+    { keys: 'o', text: 'jump out' },
+  ],
+} satisfies GameTable
