@@ -43,6 +43,10 @@ journeys: .make/compiled .make/test-tools .make/chromium $(STATIC)  ## whole gam
 bench: .make/compiled .make/test-tools  ## moves and search iterations a second, and the server under load
 	$(PY) bench/run.py
 
+.PHONY: pairs
+pairs: .make/compiled .make/test-tools  ## every pair of Mottainai's works in random games, checked
+	$(PY) bench/pairs.py
+
 format: .make/test-tools  ## put the Python files into shape
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .

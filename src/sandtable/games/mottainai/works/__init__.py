@@ -15,7 +15,7 @@ from sandtable.games.mottainai.works import clay, cloth, metal, paper, stone
 ALL: Final = (*paper.WORKS, *stone.WORKS, *cloth.WORKS, *clay.WORKS, *metal.WORKS)
 
 NAMES: Final = tuple([work.name for work in ALL])
-PUBLISHED_NAMES: Final = tuple([work.published_name or work.name for work in ALL])
+PUBLISHED_NAMES: Final = tuple([work.published_name for work in ALL])
 INDEX: Final = {name: card for names in (PUBLISHED_NAMES, NAMES) for card, name in enumerate(names)}
 ALPHABET: Final = vec[i64]([sorted(NAMES).index(name) for name in NAMES])  # MOT-10
 
