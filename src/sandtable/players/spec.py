@@ -3,6 +3,7 @@
 random           any legal act
 greedy           looks one act ahead
 uct, search      looks ahead by playing games in its mind
+alphabeta        Patterns only: looks many acts ahead and plays endings perfectly
 uct@2000         with 2000 iterations for each act: the same games on every machine
 uct@0.1s         for 0.1 seconds
 uct@2000/0.1s    whichever comes first
@@ -21,6 +22,7 @@ from sandtable.players.mondo import MANNERS, Manner, MondoPlayer
 from sandtable.players.player import Budget, Player, delay_of
 from sandtable.players.random import RandomPlayer
 from sandtable.players.search import SearchPlayer
+from sandtable.players.search.alphabeta import AlphaBetaPlayer
 from sandtable.players.slipping import SlippingPlayer
 
 WORD: Final = re.compile(r"(?P<name>\w+)(?:~(?P<slips>\d+))?(?:@(?P<budget>.*))?")
@@ -43,6 +45,7 @@ MAKERS: Final[dict[str, Maker]] = {
 
 # Players that know one game only.
 OWN_MAKERS: Final[dict[str, dict[str, Maker]]] = {
+    "patterns": {"alphabeta": lambda game: AlphaBetaPlayer(game)},
     "mondo": {name: _with(manner) for name, manner in MANNERS.items()},
 }
 
