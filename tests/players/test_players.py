@@ -55,12 +55,15 @@ def test_the_same_view_iterations_and_seed_give_the_same_act(bot):
     assert len(acts) == 1
 
 
-def test_greedy_beats_random_and_uct_beats_greedy_at_patterns():
+def test_greedy_beats_random_and_alpha_beta_beats_greedy_and_uct_at_patterns():
     game = sandtable.game("patterns")
-    drifter, quick, still = (players.make("patterns", bot) for bot in ("random", "greedy", "uct"))
+    drifter, quick, deep, plain = (
+        players.make("patterns", bot) for bot in ("random", "greedy", "alphabeta", "uct")
+    )
 
     assert share_of_wins(game, quick, drifter, deals=20) > 0.75
-    assert share_of_wins(game, still, quick, deals=10) > 0.5
+    assert share_of_wins(game, deep, quick, deals=10) > 0.5
+    assert share_of_wins(game, deep, plain, deals=3) > 0.5
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_the_known():

@@ -41,7 +41,7 @@ def bots(game: str) -> list[BotInfo]:
 def _info(game: str, level: Level) -> BotInfo:
     measured = ratings(game).get(level.name)
     rating, error = measured if measured else (None, None)
-    paced = spec.read(level.rung.player).name in spec.OWN_MAKERS.get(game, {})
+    paced = spec.read(level.rung.player).name in spec.PACED
     return BotInfo(level.name, level.title, level.text, level.rung.seconds, rating, error, paced)
 
 

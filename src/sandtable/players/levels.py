@@ -26,7 +26,7 @@ FLAVORS: Final = (
 THINKING: Final = {
     "random": "Plays by chance",
     "greedy": "Looks one act ahead",
-    "alphabeta": "Looks many acts ahead and plays endings perfectly",
+    "alphabeta": "Looks at {} positions before each act and plays endings perfectly",
     "dreamy": "Takes its time, and the first tile that fits somehow",
     "gentle": "Looks at a few tiles before it takes one",
     "easy": "Looks a little longer and likes finished landscapes",
@@ -75,12 +75,12 @@ USUAL: Final = (
 
 LADDERS: Final[dict[str, tuple[Rung, ...]]] = {
     "patterns": (
-        Rung("greedy~75"),
-        Rung("greedy~35"),
-        Rung("greedy~8"),
-        Rung("uct@220"),
-        Rung("uct@1000"),
-        Rung("uct@10000"),
+        Rung("greedy~45"),
+        Rung("greedy~18"),
+        Rung("alphabeta@80"),
+        Rung("alphabeta@400"),
+        Rung("alphabeta@2700"),
+        Rung("alphabeta@20000"),
     ),
     "mondo": (
         Rung("dreamy"),
@@ -105,8 +105,8 @@ def levels(game: str) -> list[Level]:
 def describe(rung: Rung) -> str:
     """How a rung thinks, in a sentence."""
     who = spec.read(rung.player)
-    games = f"Plays {who.budget.iterations or 'thousands of'} games in its mind before each act"
-    how = THINKING.get(who.name, games)
+    amount = who.budget.iterations or "thousands of"
+    how = THINKING.get(who.name, "Plays {} games in its mind before each act").format(amount)
     return f"{how}, but {who.slips} of 100 acts are left to chance." if who.slips else f"{how}."
 
 

@@ -48,6 +48,7 @@ OWN_MAKERS: Final[dict[str, dict[str, Maker]]] = {
     "patterns": {"alphabeta": lambda game: AlphaBetaPlayer(game)},
     "mondo": {name: _with(manner) for name, manner in MANNERS.items()},
 }
+PACED: Final = frozenset(MANNERS)  # these take their time as a person would
 
 
 class Spec(NamedTuple):
