@@ -80,7 +80,7 @@ LADDERS: Final[dict[str, tuple[Rung, ...]]] = {
         Rung("alphabeta@80"),
         Rung("alphabeta@400"),
         Rung("alphabeta@2700"),
-        Rung("alphabeta@20000"),
+        Rung("alphabeta@12000"),
     ),
     "mondo": (
         Rung("dreamy"),
