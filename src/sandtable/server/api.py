@@ -14,7 +14,7 @@ from sandtable.core.game import Game
 from sandtable.players import BotInfo
 from sandtable.server import protocol
 from sandtable.server.accounts import COOKIE, Accounts
-from sandtable.server.faults import describe
+from sandtable.faults import describe
 from sandtable.server.limits import Limits
 from sandtable.server.pages import page
 from sandtable.server.protocol import Refused

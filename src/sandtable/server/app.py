@@ -19,14 +19,17 @@ from sandtable.core.game import Game
 from sandtable.games import ALL
 from sandtable.server import api
 from sandtable.server.accounts import COOKIE, Accounts, new_secret
-from sandtable.server.bots import Maker, Thinkers
+from sandtable.server.bots import Thinkers
+from sandtable.server.jobs import Jobs
 from sandtable.server.pages import SECURITY
 from sandtable.server.protocol import Refused
 from sandtable.server.sockets import Connection, same_origin
 from sandtable.server.store import Store
 from sandtable.server.tables import Tables
+from sandtable.worker import Maker
 
 LARGEST_BODY: Final = 16 * 1024
+WARM_UP: Final = 0.3  # seconds after the start
 
 
 @dataclass(frozen=True)
@@ -89,16 +92,26 @@ async def running(settings: Settings) -> AsyncIterator[api.Desk]:
     secret = settings.secret or await store.setting("secret", new_secret())
     accounts = Accounts(store, secret, await store.names())
     thinkers = Thinkers(settings.workers, settings.make, settings.bot_pause, settings.bot_grace)
+    jobs = Jobs()
     tables = Tables(settings.games, settings.bots, store, accounts, thinkers)
     await tables.wake()
-    sweeping = asyncio.create_task(tables.sweep())
+    background = [asyncio.create_task(tables.sweep()), asyncio.create_task(warm(thinkers, jobs))]
     try:
         yield api.Desk(accounts, tables, dict(settings.games), settings.bots)
     finally:
-        sweeping.cancel()
+        for task in background:
+            task.cancel()
         tables.close()
         thinkers.stop()
+        jobs.stop()
         await asyncio.to_thread(store.close)
+
+
+async def warm(thinkers: Thinkers, jobs: Jobs) -> None:
+    """Start worker processes once the server is up, so that nobody waits for one."""
+    await asyncio.sleep(WARM_UP)
+    await thinkers.warm()
+    await jobs.quick.warm()
 
 
 async def add_security(message: Message, scope: Scope) -> None:

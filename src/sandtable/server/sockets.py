@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from litestar import WebSocket
 
 from sandtable.server import protocol
-from sandtable.server.faults import describe
+from sandtable.faults import describe
 from sandtable.server.limits import Bucket
 from sandtable.server.protocol import Refused
 from sandtable.server.table import Table

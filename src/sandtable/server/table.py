@@ -18,7 +18,7 @@ from sandtable.players import BotInfo
 from sandtable.server import clock, protocol
 from sandtable.server.accounts import Accounts
 from sandtable.server.bots import Thinkers, new_seed
-from sandtable.server.faults import describe
+from sandtable.faults import describe
 from sandtable.server.protocol import Refused
 from sandtable.server.reader import Listener, Reader
 from sandtable.server.steps import Step, fold, take_step

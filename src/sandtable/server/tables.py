@@ -12,7 +12,7 @@ from sandtable.players import BotInfo
 from sandtable.server import clock
 from sandtable.server.accounts import Accounts
 from sandtable.server.bots import Thinkers
-from sandtable.server.faults import describe
+from sandtable.faults import describe
 from sandtable.server.protocol import Refused, SeatWanted, Summary, TableList, TableWanted
 from sandtable.server.store import Conflict, Place, Progress, Saved, Store
 from sandtable.server.table import Table, show_place
