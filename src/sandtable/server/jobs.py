@@ -41,7 +41,6 @@ FAILED: Final = "This could not be worked out. The game is not affected; you may
 SLOW: Final = "This took too long and was given up. The game is not affected; you may ask again."
 
 
-
 class Worker:
     """One process that does one job at a time, and the thread that listens to it."""
 
