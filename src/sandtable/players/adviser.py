@@ -4,6 +4,7 @@ One for each game: it knows how that game is searched and what matters in it. It
 states, so that no hint can tell what its reader does not know.
 """
 
+import math
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
@@ -19,16 +20,21 @@ from sandtable.players.search.tree import NONE, Tree
 SAMPLES: Final = 8  # imagined deals over which an act's points are judged
 NOTHING: Final = 0.5  # points that are not worth a word
 FORCED: Final = Budget(iterations=200)  # for the chance alone, where there is nothing to choose
+SPREAD: Final = 0.35  # of what a try comes to, roughly
 DOUBT: Final = 10.0  # tries that an act needs before its own results count for more than the average
 
 
 class Weighed(NamedTuple):
-    """An act as a search left it: its part of the tries, what they came to, and the lead if proved."""
+    """An act as a search left it: its part of the tries, and what they came to.
+
+    `margin` is the lead at the end, if proved; `doubt` is how far the chance may be off beside the best's.
+    """
 
     action: int
     part: float
     win_chance: float
     margin: int | None = None
+    doubt: float = 0.0
 
 
 class Hint(NamedTuple):
@@ -120,8 +126,9 @@ class Adviser:
         verdict = None if played.margin is None else told_margin(played.margin)
         text, said = self.game.write(state, action), self.words(state, seat, action)
         chance = max(acts[0].win_chance, played.win_chance)
+        after = min(chance, played.win_chance + played.doubt)  # nobody is blamed for the search's luck
         best = self.explain(view, acts[:count], seed)
-        return Reviewed(0, seat, text, said, chance, played.win_chance, [], best, verdict)
+        return Reviewed(0, seat, text, said, chance, after, [], best, verdict)
 
     def points_at_once(self, view: View, action: int) -> float:
         """How the judged lead changes by an act, on average over a few imagined deals."""
@@ -140,15 +147,25 @@ class Adviser:
 
 def tried(search: Tree) -> list[Weighed]:
     """The acts under the root. What was hardly tried is taken for average: one bad game proves little."""
-    mean = mean_reward(search)
+    mean, most = mean_reward(search), most_visits(search)
     found = []
     child = search.first_child[0]
     while child != NONE:
         visits, rewards = search.visits[child], search.rewards[child]
         chance = (rewards + DOUBT * mean) / (visits + DOUBT)
-        found.append(Weighed(search.actions[child], visits / search.visits[0], chance))
+        doubt = 0.0 if visits == most else SPREAD * math.sqrt(1.0 / visits + 1.0 / most)
+        found.append(Weighed(search.actions[child], visits / search.visits[0], chance, doubt=doubt))
         child = search.next_sibling[child]
     return found
+
+
+def most_visits(search: Tree) -> float:
+    most = 0.0
+    child = search.first_child[0]
+    while child != NONE:
+        most = max(most, search.visits[child])
+        child = search.next_sibling[child]
+    return most
 
 
 def mean_reward(search: Tree) -> float:

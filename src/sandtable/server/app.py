@@ -107,9 +107,10 @@ async def running(settings: Settings) -> AsyncIterator[api.Desk]:
     finally:
         for task in background:
             task.cancel()
+        await asyncio.gather(*background, return_exceptions=True)
         tables.close()
-        thinkers.stop()
         jobs.stop()
+        await thinkers.close()
         await asyncio.to_thread(store.close)
 
 

@@ -5,6 +5,7 @@ Each worker is a pool of one, so that a bot that crashes or hangs takes only its
 
 import asyncio
 import contextlib
+import gc
 import logging
 import multiprocessing
 import os
@@ -55,7 +56,7 @@ class Worker:
             if process.pid == self.pid:
                 process.terminate()
         self.pool.shutdown(wait=False, cancel_futures=True)
-        self.pool = None
+        self.pool = self.starting = None
 
 
 class Thinkers:
@@ -108,6 +109,15 @@ class Thinkers:
     def stop(self) -> None:
         for worker in self.workers:
             worker.stop()
+
+    async def close(self) -> None:
+        """Stop for good. What the pools hold of the system is given back, also before a sudden end."""
+        pools = [worker.pool for worker in self.workers if worker.pool is not None]
+        self.stop()
+        for pool in pools:
+            await asyncio.to_thread(pool.shutdown)
+        pools.clear()
+        gc.collect()
 
 
 def new_seed() -> int:
