@@ -67,8 +67,8 @@ class Thinkers:
         self.pause = pause
         self.grace = grace
         self.workers = [Worker() for _ in range(workers)]
-        self.free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.workers:
+        self.free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # one that is warm comes first
+        for worker in reversed(self.workers):
             self.free.put_nowait(worker)
 
     async def choose(self, game: str, bot: str, view: View, seconds: float, seed: int = 0) -> int | None:
@@ -101,10 +101,9 @@ class Thinkers:
             self.free.put_nowait(worker)
 
     async def warm(self) -> None:
-        """Start the processes before they are needed, one after the other."""
-        for worker in self.workers:
-            with contextlib.suppress(BrokenProcessPool):  # it was stopped meanwhile
-                await worker.start()
+        """Start the first process before it is needed."""
+        with contextlib.suppress(BrokenProcessPool):  # it was stopped meanwhile
+            await self.workers[0].start()
 
     def stop(self) -> None:
         for worker in self.workers:
