@@ -102,10 +102,11 @@ class Adviser:
             raise BadRequest("this seat has nothing to decide now")
         if len(self.game.imagine(view, FastChance(seed)).legal(view["seat"])) == 1:
             budget = FORCED
-        return self.explain(view, self.weigh(view, budget, seed)[:count], seed)
+        return self.explain(view, self.weigh(view, budget, seed), seed, count)
 
-    def explain(self, view: View, acts: list[Weighed], seed: int) -> list[Hint]:
+    def explain(self, view: View, acts: list[Weighed], seed: int, count: int) -> list[Hint]:
         state, seat = self.game.imagine(view, FastChance(seed)), view["seat"]
+        lost = is_lost(acts, len(state.legal(seat)))
         return [
             Hint(
                 act.action,
@@ -113,9 +114,9 @@ class Adviser:
                 self.words(state, seat, act.action),
                 act.win_chance,
                 self.reason(state, view, act.action),
-                None if act.margin is None else told_margin(act.margin),
+                told_margin(act.margin, lost and act == acts[0]),
             )
-            for act in acts
+            for act in acts[:count]
         ]
 
     def review_act(self, view: View, action: int, budget: Budget, seed: int, count: int = 3) -> Reviewed:
@@ -123,11 +124,11 @@ class Adviser:
         state, seat = self.game.imagine(view, FastChance(seed)), view["seat"]
         acts = self.weigh(view, budget, seed, action)
         played = next(act for act in acts if act.action == action)
-        verdict = None if played.margin is None else told_margin(played.margin)
+        verdict = told_margin(played.margin, played == acts[0] and is_lost(acts, len(state.legal(seat))))
         text, said = self.game.write(state, action), self.words(state, seat, action)
         chance = max(acts[0].win_chance, played.win_chance)
         after = min(chance, played.win_chance + played.doubt)  # nobody is blamed for the search's luck
-        best = self.explain(view, acts[:count], seed)
+        best = self.explain(view, acts, seed, count)
         return Reviewed(0, seat, text, said, chance, after, [], best, verdict)
 
     def points_at_once(self, view: View, action: int) -> float:
@@ -188,13 +189,20 @@ def told_points(gain: float) -> str:
     return "Keeps the balance"
 
 
-def told_margin(margin: int) -> str:
-    """What becomes of the game with best play of everybody, as is proved."""
+def is_lost(acts: list[Weighed], legal: int) -> bool:
+    """Whether it is proved that every act loses."""
+    return len(acts) == legal and all(act.margin is not None and act.margin < 0 for act in acts)
+
+
+def told_margin(margin: int | None, lost: bool = False) -> str | None:
+    """What becomes of the game with best play of everybody, where that is proved."""
+    if margin is None:
+        return None
     if margin == 0:
         return "draws with best play"
     if margin > 0:
         return f"wins by {margin} with best play"
-    return f"loses by {-margin} with best play"
+    return f"loses by {-margin} {'whatever you do' if lost else 'with best play'}"
 
 
 def points(number: int) -> str:
