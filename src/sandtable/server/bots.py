@@ -4,12 +4,12 @@ Each worker is a pool of one, so that a bot that crashes or hangs takes only its
 """
 
 import asyncio
+import contextlib
+import gc
 import logging
 import multiprocessing
 import os
 import secrets
-import signal
-import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -17,15 +17,13 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from sandtable.core.game import View
-from sandtable.players.player import Budget, Player, delay_of
-from sandtable.server.faults import describe
+from sandtable.faults import describe
+from sandtable.worker import Maker, hesitate, settle, think
 
 logger = logging.getLogger("sandtable.server")
 
 PATIENCE: Final = 2.0  # how many times its seconds a bot may take
 NICENESS: Final = 5  # people's clicks go before bots' thoughts
-
-Maker = Callable[[str, str], Player]
 
 
 class Worker:
@@ -34,17 +32,22 @@ class Worker:
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
         self.pid: int | None = None
+        self.starting: asyncio.Future[int] | None = None
 
     async def answer(self, limit: float, question: Callable[..., int], *about: object) -> int:
-        pool = self.pool or await self._start()
+        pool = await self.start()
         thought = pool.submit(question, *about)
         return await asyncio.wait_for(asyncio.wrap_future(thought), limit)
 
-    async def _start(self) -> ProcessPoolExecutor:
-        spawning = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(1, mp_context=spawning, initializer=_settle)
-        self.pid = await asyncio.wrap_future(self.pool.submit(os.getpid))
-        return self.pool
+    async def start(self) -> ProcessPoolExecutor:
+        """The pool, once its process is there."""
+        if self.pool is None or self.starting is None:
+            spawning = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(1, mp_context=spawning, initializer=settle, initargs=(NICENESS,))
+            self.starting = asyncio.wrap_future(self.pool.submit(os.getpid))
+        pool = self.pool
+        self.pid = await asyncio.shield(self.starting)
+        return pool
 
     def stop(self) -> None:
         if self.pool is None:
@@ -53,7 +56,7 @@ class Worker:
             if process.pid == self.pid:
                 process.terminate()
         self.pool.shutdown(wait=False, cancel_futures=True)
-        self.pool = None
+        self.pool = self.starting = None
 
 
 class Thinkers:
@@ -64,8 +67,8 @@ class Thinkers:
         self.pause = pause
         self.grace = grace
         self.workers = [Worker() for _ in range(workers)]
-        self.free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.workers:
+        self.free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # one that is warm comes first
+        for worker in reversed(self.workers):
             self.free.put_nowait(worker)
 
     async def choose(self, game: str, bot: str, view: View, seconds: float, seed: int = 0) -> int | None:
@@ -97,37 +100,24 @@ class Thinkers:
         finally:
             self.free.put_nowait(worker)
 
+    async def warm(self) -> None:
+        """Start the first process before it is needed."""
+        with contextlib.suppress(BrokenProcessPool):  # it was stopped meanwhile
+            await self.workers[0].start()
+
     def stop(self) -> None:
         for worker in self.workers:
             worker.stop()
 
+    async def close(self) -> None:
+        """Stop for good. What the pools hold of the system is given back, also before a sudden end."""
+        pools = [worker.pool for worker in self.workers if worker.pool is not None]
+        self.stop()
+        for pool in pools:
+            await asyncio.to_thread(pool.shutdown)
+        pools.clear()
+        gc.collect()
+
 
 def new_seed() -> int:
     return secrets.randbits(96)
-
-
-# In the worker
-
-
-def _settle() -> None:
-    """Leave Ctrl+C to the server, give way to it, and end with it however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
-def think(make: Maker, game: str, bot: str, view: View, seconds: float, seed: int) -> int:
-    return make(game, bot).act(view, Budget(seconds=seconds), seed)
-
-
-def hesitate(make: Maker, game: str, bot: str, view: View, seed: int) -> int:
-    player = make(game, bot)
-    return delay_of(player, view, seed)
