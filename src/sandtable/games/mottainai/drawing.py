@@ -28,7 +28,14 @@ def _player(view: View, seat: int, player: dict[str, Any]) -> list[str]:
     lines += [f"  copying     {copy['work']}" for copy in view["copies"] if copy and seat == view["turn"]]
     lines.append(f"  hand        {_hidden(player, 'hand')}")
     lines.append(f"  pickup      {_hidden(player, 'pickup')}")
+    if player["tally"] is not None:
+        lines.append(f"  points      {_sum(player['tally'])} = {player['points']}")
     return lines
+
+
+def _sum(tally: list[dict[str, Any]]) -> str:
+    """ "Works 12 + Covered sales 4 + Hand 3" """
+    return " + ".join(f"{item['title']} {item['points']}" for item in tally)
 
 
 def _covered(player: dict[str, Any], place: str) -> str:
