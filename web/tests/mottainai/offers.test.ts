@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { label, named, offer, offersAt } from '../../src/games/mottainai/offers'
+import { distinct, label, named, offer, offersAt } from '../../src/games/mottainai/offers'
 import type { MottainaiView, Player } from '../../src/games/mottainai/view'
 
 const player = (cards: Partial<Player> = {}): Player => ({
@@ -18,6 +18,7 @@ const player = (cards: Partial<Player> = {}): Player => ({
   covered_jobs: [],
   covered_sales: [],
   points: 0,
+  tally: null,
   ...cards,
 })
 
@@ -114,5 +115,15 @@ describe('words', () => {
 
   it('calls players by their names', () => {
     expect(named("Player 1's Monk task; skip the task of player 0", names)).toBe("Noor's Monk task; skip the task of Mira")
+  })
+})
+
+describe('words', () => {
+  it('tells players of one name apart', () => {
+    expect(distinct(['Mira', 'Sand', 'Sand', 'Dune'])).toEqual(['Mira', 'Sand 1', 'Sand 2', 'Dune'])
+  })
+  it('says what being done means', () => {
+    expect(label('done', [], 'admission')).toBe('Skip this task')
+    expect(label('done', [], 'show as clerks')).toBe('Done')
   })
 })

@@ -2,6 +2,13 @@
 
 import type { View } from '../../lib/protocol'
 
+/** One item of a player's points, told when the game is over. */
+export interface Item {
+  title: string
+  cards: string[]
+  points: number
+}
+
 export interface Player {
   /** Null where the reader does not see the cards. */
   hand: string[] | null
@@ -19,6 +26,8 @@ export interface Player {
   covered_jobs: string[]
   covered_sales: string[]
   points: number
+  /** Null while the game goes on. */
+  tally: Item[] | null
 }
 
 export interface Task {
