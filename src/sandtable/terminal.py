@@ -11,7 +11,8 @@ from sandtable.core.errors import BadRequest, IllegalAction, Unreadable
 from sandtable.core.game import Game, State
 from sandtable.players import Budget, Player
 
-HELP = "an act · acts: what is legal · why <act>: the rule against it · board · rules · quit"
+HELP = "an act or its number · acts: what is legal · why <act>: the rule against it · board · rules · quit"
+FEW = 16  # as many acts are told with the question
 
 
 def play(options: argparse.Namespace) -> int:
@@ -53,10 +54,10 @@ class Table:
         self.seat = seat
         self.budget = budget
         self.started = time.monotonic()
+        self.shown = False  # whether the board is on the screen as it is now
 
     def run(self) -> bool:
         """Whether the game was played to its end."""
-        self.show()
         while self.state.outcome() is None:
             self.let_time_pass()
             if not self.state.actors():
@@ -81,10 +82,15 @@ class Table:
             time.sleep(max(0, deadline - self.at()) / 1000)
         if self.at() >= deadline:
             self.state.tick(deadline)
-            self.show()
+            self.shown = False
 
     def person_acts(self) -> bool:
+        if not self.shown:
+            self.show()
         print(self.game.question(self.state.view(self.seat)))
+        acts = self.acts()
+        if len(acts) <= FEW:
+            print("  ".join(f"{number} {act}" for number, act in enumerate(acts, start=1)))
         try:
             line = input("> ").strip()
         except EOFError:
@@ -94,6 +100,10 @@ class Table:
         self.obey(line)
         return True
 
+    def acts(self) -> list[str]:
+        """What the person may do, in the game's notation."""
+        return [self.game.write(self.state, action) for action in self.state.legal(self.seat)]
+
     def obey(self, line: str) -> None:
         """Carry out what was typed, or say why not."""
         word, _, rest = line.partition(" ")
@@ -101,7 +111,9 @@ class Table:
             if line in ("", "help", "?"):
                 print(HELP)
             elif line == "acts":
-                print(", ".join(self.game.write(self.state, a) for a in self.state.legal(self.seat)))
+                print(", ".join(self.acts()))
+            elif line.isdecimal() and 0 < int(line) <= len(self.acts()):
+                self.act(self.seat, self.state.legal(self.seat)[int(line) - 1])
             elif line == "board":
                 self.show()
             elif line == "rules":
@@ -128,15 +140,18 @@ class Table:
         seen = self.game.seen(self.state, seat, action, self.seat)
         self.state.apply(seat, action, self.at())
         line = self.game.tell(before, self.state.view(self.seat), seat, seen)
-        print(f"\n{'You' if seat == self.seat else f'Seat {seat}'} {line}.\n")
-        self.show()
+        print(f"{'You' if seat == self.seat else f'Player {seat}'} {line}.")
+        self.shown = False
 
     def show(self) -> None:
+        self.shown = True
+        print()
         print(self.game.draw(self.state.view(self.seat)), "\n", file=sys.stdout)
 
     def show_end(self) -> None:
         outcome = self.state.outcome()
         assert outcome is not None
+        self.show()
         points = " : ".join(str(score) for score in outcome.scores)
         verdict = "You win" if outcome.winners == (self.seat,) else "You lose"
         if len(outcome.winners) > 1:
