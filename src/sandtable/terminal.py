@@ -11,7 +11,7 @@ from sandtable.core.errors import BadRequest, IllegalAction, Unreadable
 from sandtable.core.game import Game, State
 from sandtable.players import Budget, Player
 
-HELP = "an act or its number · acts: what is legal · why <act>: the rule against it · board · rules · quit"
+HELP = "an act or its number · acts: what is legal · why <act>: the rule against it · board · rules [words] · quit"
 FEW = 16  # as many acts are told with the question
 
 
@@ -116,8 +116,8 @@ class Table:
                 self.act(self.seat, self.state.legal(self.seat)[int(line) - 1])
             elif line == "board":
                 self.show()
-            elif line == "rules":
-                print("\n".join(f"{rule}  {text}" for rule, text in self.game.rules.items()))
+            elif word == "rules":
+                self.show_rules(rest.lower().split())
             elif word == "why":
                 self.explain(rest)
             else:
@@ -130,6 +130,12 @@ class Table:
     def explain(self, text: str) -> None:
         refusal = self.state.why_not(self.seat, self.game.read(self.state, text))
         print(f"{refusal.rule}: {refusal.text}" if refusal else "That is allowed.")
+
+    def show_rules(self, words: list[str]) -> None:
+        """All rules, or those that have all of these words."""
+        lines = [f"{rule}  {text}" for rule, text in self.game.rules.items()]
+        found = [line for line in lines if all(word in line.lower() for word in words)]
+        print("\n".join(found) or "No rule has these words.")
 
     def bot_acts(self, seat: int) -> None:
         action = self.bot.act(self.state.view(seat), self.budget, secrets.randbits(64))

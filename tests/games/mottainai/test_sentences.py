@@ -93,10 +93,10 @@ def test_the_terminal_shows_hands_only_to_their_owner():
 
     mine, bystander = GAME.draw(t.state.view(0)), GAME.draw(t.state.view(None))
 
-    assert "Fan [Pa]" in mine
+    assert "Paper: Fan" in mine
     assert "Cup" not in mine
     assert "Fan" not in bystander
-    assert "Bowl [Cl]" in bystander
+    assert "Clay: Bowl" in bystander
 
 
 @pytest.mark.parametrize(
@@ -126,3 +126,9 @@ def test_being_done_is_told_by_what_was_asked(table_of, acts, line):
     t.play(*acts[:-1])
 
     assert told(t, acts[-1]).startswith(line)
+
+
+def test_the_terminal_tells_the_points_item_by_item_at_the_end():
+    t = table(hand="Fan", left="Scroll", deck="Bell", exact=True).play("pray")
+
+    assert "Works 1 + Covered sales 0 + Hand 0 + Scroll 3 = 4" in GAME.draw(t.state.view(1))

@@ -56,5 +56,13 @@ def _hidden(player: dict[str, Any], place: str) -> str:
 
 
 def _cards(names: list[str]) -> str:
-    """Names with the first two letters of their material."""
-    return ", ".join(f"{name} [{MATERIALS[MATERIAL[INDEX[name]]][:2]}]" for name in names) or "–"
+    """ "Paper: two names · Clay: one" """
+    by_material = {
+        material: [name for name in names if _material(name) == material] for material in MATERIALS
+    }
+    told = [f"{material}: {', '.join(cards)}" for material, cards in by_material.items() if cards]
+    return " · ".join(told) or "–"
+
+
+def _material(name: str) -> str:
+    return MATERIALS[MATERIAL[INDEX[name]]]
