@@ -6,6 +6,7 @@ import pytest
 
 import sandtable
 from games.mottainai.table import GAME
+from sandtable import cli
 from sandtable.core import record as records
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
@@ -120,6 +121,17 @@ def test_a_record_of_another_table_says_so(name, old, new, line, told):
         records.verify(damaged(name, old, new), sandtable.game)
 
     assert refused.value.line == line
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_the_commands_refuse_a_record_of_another_edition(command, tmp_path, capsys):
+    path = tmp_path / "other.txt"
+    path.write_text(damaged("wing", "edition=pnp", "edition=published"))
+
+    assert cli.main([command, str(path)]) != 0
+
+    told = "".join(capsys.readouterr())
+    assert "line 4: the acts are of a game with edition=pnp, not edition=published" in told
 
 
 def test_a_record_with_an_impossible_act_says_which():
