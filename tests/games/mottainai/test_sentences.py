@@ -132,3 +132,9 @@ def test_the_terminal_tells_the_points_item_by_item_at_the_end():
     t = table(hand="Fan", left="Scroll", deck="Bell", exact=True).play("pray")
 
     assert "Works 1 + Covered sales 0 + Hand 0 + Scroll 3 = 4" in GAME.draw(t.state.view(1))
+
+
+def test_a_log_line_does_not_name_a_work_twice():
+    t = table(hand="Fan, Doll", left="Pinwheel").play("pray", "use Pinwheel", "return Fan")
+
+    assert told(t, "use Pinwheel") == "used Pinwheel"

@@ -254,7 +254,9 @@ def _told_task(what: str) -> str:
 
 def _because(before: View, act: str) -> str:
     work = before["asks"]["because"]
-    return f" because of {work}" if work and before["asks"]["kind"] != "actions" and act != "done" else ""
+    if not work or before["asks"]["kind"] == "actions" or act == "done" or work in act:
+        return ""
+    return f" because of {work}"
 
 
 def _drawn(before: View, after: View, seat: int) -> str:
