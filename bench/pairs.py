@@ -41,7 +41,9 @@ def main() -> int:
 
 def parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=20, help="games in which one player has both works of a pair")
+    parser.add_argument(
+        "--games", type=int, default=20, help="games in which one player has both works of a pair"
+    )
     parser.add_argument("--table", type=Path, default=TABLE, help="the file of the table")
     return parser.parse_args()
 
@@ -49,7 +51,12 @@ def parse() -> argparse.Namespace:
 def run(meetings: interactions.Meetings, wanted: int) -> list[str]:
     """Games until every pair has met often enough; what went wrong in them."""
     failures: list[str] = []
-    columns = TextColumn("pairs that met"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}")
+    columns = (
+        TextColumn("pairs that met"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.description}"),
+    )
     with Progress(*columns, TimeElapsedColumn(), console=console) as progress:
         task = progress.add_task("", total=len(interactions.PAIRS))
         for number, works in interactions.games(wanted, meetings):
