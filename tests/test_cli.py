@@ -67,6 +67,20 @@ def test_a_person_plays_mondo_alone_against_the_clock(monkeypatch, capsys):
     assert "You win, " in out or "You lose, " in out
 
 
+def test_numbers_answer_in_the_terminal_and_rules_can_be_searched(monkeypatch, capsys):
+    lines = iter(["rules pinwheel", "rules zeppelin", "1", *["1"] * 5000])
+    monkeypatch.setattr("builtins.input", lambda _: next(lines))
+
+    assert cli.main(["play", "mottainai", "--against", "random", "--seed", "5"]) == 0
+
+    told = capsys.readouterr().out
+    assert "MOT-W-Pinwheel" in told
+    assert "MOT-W-Crane" not in told
+    assert "No rule has these words." in told
+    assert "You chose" in told
+    assert "points      Works" in told
+
+
 def test_leaving_the_terminal_is_no_error(monkeypatch):
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
 

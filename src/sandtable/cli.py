@@ -167,7 +167,7 @@ def keep_games(games: Sequence[tuple[str, Sequence[str]]], database: str | None)
 
 
 def run_replay(options: argparse.Namespace) -> int:
-    record = records.read(options.record.read_text())
+    record = records.verify(options.record.read_text(), sandtable.game)
     game = sandtable.game(record.game)
     for number, state in enumerate(records.replay(record, game)):
         if number:

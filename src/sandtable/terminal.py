@@ -11,7 +11,8 @@ from sandtable.core.errors import BadRequest, IllegalAction, Unreadable
 from sandtable.core.game import Game, State
 from sandtable.players import Budget, Player
 
-HELP = "an act · acts: what is legal · why <act>: the rule against it · board · rules · quit"
+HELP = "an act or its number · acts: what is legal · why <act>: the rule against it · board · rules [words] · quit"
+FEW = 16  # as many acts are told with the question
 
 
 def play(options: argparse.Namespace) -> int:
@@ -53,10 +54,10 @@ class Table:
         self.seat = seat
         self.budget = budget
         self.started = time.monotonic()
+        self.shown = False  # whether the board is on the screen as it is now
 
     def run(self) -> bool:
         """Whether the game was played to its end."""
-        self.show()
         while self.state.outcome() is None:
             self.let_time_pass()
             if not self.state.actors():
@@ -81,10 +82,15 @@ class Table:
             time.sleep(max(0, deadline - self.at()) / 1000)
         if self.at() >= deadline:
             self.state.tick(deadline)
-            self.show()
+            self.shown = False
 
     def person_acts(self) -> bool:
+        if not self.shown:
+            self.show()
         print(self.game.question(self.state.view(self.seat)))
+        acts = self.acts()
+        if len(acts) <= FEW:
+            print("  ".join(f"{number} {act}" for number, act in enumerate(acts, start=1)))
         try:
             line = input("> ").strip()
         except EOFError:
@@ -94,6 +100,10 @@ class Table:
         self.obey(line)
         return True
 
+    def acts(self) -> list[str]:
+        """What the person may do, in the game's notation."""
+        return [self.game.write(self.state, action) for action in self.state.legal(self.seat)]
+
     def obey(self, line: str) -> None:
         """Carry out what was typed, or say why not."""
         word, _, rest = line.partition(" ")
@@ -101,11 +111,13 @@ class Table:
             if line in ("", "help", "?"):
                 print(HELP)
             elif line == "acts":
-                print(", ".join(self.game.write(self.state, a) for a in self.state.legal(self.seat)))
+                print(", ".join(self.acts()))
+            elif line.isdecimal() and 0 < int(line) <= len(self.acts()):
+                self.act(self.seat, self.state.legal(self.seat)[int(line) - 1])
             elif line == "board":
                 self.show()
-            elif line == "rules":
-                print("\n".join(f"{rule}  {text}" for rule, text in self.game.rules.items()))
+            elif word == "rules":
+                self.show_rules(rest.lower().split())
             elif word == "why":
                 self.explain(rest)
             else:
@@ -119,6 +131,12 @@ class Table:
         refusal = self.state.why_not(self.seat, self.game.read(self.state, text))
         print(f"{refusal.rule}: {refusal.text}" if refusal else "That is allowed.")
 
+    def show_rules(self, words: list[str]) -> None:
+        """All rules, or those that have all of these words."""
+        lines = [f"{rule}  {text}" for rule, text in self.game.rules.items()]
+        found = [line for line in lines if all(word in line.lower() for word in words)]
+        print("\n".join(found) or "No rule has these words.")
+
     def bot_acts(self, seat: int) -> None:
         action = self.bot.act(self.state.view(seat), self.budget, secrets.randbits(64))
         self.act(seat, action)
@@ -128,15 +146,18 @@ class Table:
         seen = self.game.seen(self.state, seat, action, self.seat)
         self.state.apply(seat, action, self.at())
         line = self.game.tell(before, self.state.view(self.seat), seat, seen)
-        print(f"\n{'You' if seat == self.seat else f'Seat {seat}'} {line}.\n")
-        self.show()
+        print(f"{'You' if seat == self.seat else f'Player {seat}'} {line}.")
+        self.shown = False
 
     def show(self) -> None:
+        self.shown = True
+        print()
         print(self.game.draw(self.state.view(self.seat)), "\n", file=sys.stdout)
 
     def show_end(self) -> None:
         outcome = self.state.outcome()
         assert outcome is not None
+        self.show()
         points = " : ".join(str(score) for score in outcome.scores)
         verdict = "You win" if outcome.winners == (self.seat,) else "You lose"
         if len(outcome.winners) > 1:

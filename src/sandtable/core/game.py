@@ -238,6 +238,10 @@ class Game(ABC):
                 raise BadRequest(f"{self.title} has no option {name!r}; it has: {names}")
         return {name: option.choose(options.get(name, option.default)) for name, option in known.items()}
 
+    def table(self, seats: int) -> str:
+        """What a table for so many needs, in a few words: "2 players"."""
+        return f"{seats} player{'' if seats == 1 else 's'}"
+
     def purpose(self, seats: int, options: Options) -> str:
         """What a deal is for, as text: the same seed deals differently for another purpose."""
         settings = " ".join(f"{name}={options[name]}" for name in sorted(options))

@@ -166,7 +166,7 @@ def verify(text: str, find: Callable[[str], Game]) -> Record:
         try:
             play(game, state, entry)
         except SandtableError as problem:
-            raise DamagedRecord(n, str(problem)) from problem
+            raise _misfit(record, game, lines) or DamagedRecord(n, str(problem)) from problem
     outcome = state.outcome()
     if record.scores is not None and (outcome is None or outcome.scores != record.scores):
         told = "it is not over" if outcome is None else f"the points are {outcome.scores}"
@@ -188,6 +188,40 @@ def _begin(record: Record, lines: list[str], find: Callable[[str], Game]) -> tup
         return game, first_state(record, game)
     except SandtableError as problem:
         raise DamagedRecord(_line_of(words, lines), str(problem)) from problem
+
+
+def _misfit(record: Record, game: Game, lines: list[str]) -> DamagedRecord | None:
+    """Acts that do fit, but to another option or number of players than the header tells."""
+    told = game.complete(record.seats, record.options)
+    for option in game.options:
+        for choice in option.choices:
+            if choice != told[option.name] and _fits(
+                record, game, record.seats, {**told, option.name: choice}
+            ):
+                sentence = f"the acts are of a game with {option.name}={choice}, not {option.name}={told[option.name]}"
+                return DamagedRecord(_line_of_option(option.name, lines), sentence)
+    for seats in range(game.min_seats, game.max_seats + 1):
+        if seats != record.seats and _fits(record, game, seats, told):
+            sentence = f"the acts are of a game for {game.table(seats)}, not for {game.table(record.seats)}"
+            return DamagedRecord(_line_of("seats", lines), sentence)
+    return None
+
+
+def _fits(record: Record, game: Game, seats: int, options: dict[str, Any]) -> bool:
+    """Whether all acts can be played at such a table."""
+    try:
+        state = game.start(seats, record.seed, **options)
+        for entry in record.entries:
+            play(game, state, entry)
+    except SandtableError:
+        return False
+    return True
+
+
+def _line_of_option(name: str, lines: list[str]) -> int:
+    """Where an option stands; one that is not told is the default of the game."""
+    words = f"option {name}="
+    return _line_of(words if any(line.strip().startswith(words) for line in lines) else "game", lines)
 
 
 def _line_of(words: str, lines: list[str]) -> int:

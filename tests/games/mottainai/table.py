@@ -12,9 +12,9 @@ from typing import Any
 
 import sandtable
 from sandtable.games.mottainai.cards import KINDS
+from sandtable.games.mottainai.names import card_name, codes
 from sandtable.games.mottainai.state import MottainaiState, empty
 from sandtable.games.mottainai.turn import advance, begin_turn
-from sandtable.games.mottainai.view import card_name, codes
 from sandtable.games.mottainai.works import INDEX
 from sandtable.games.mottainai.zones import FACE_DOWN, FLOOR, PLACES, at
 

@@ -49,3 +49,12 @@ def test_every_waiting_step_has_a_name_of_its_own():
 
     assert len(set(labels)) == len(labels)
     assert all(re.fullmatch(r"[\w.'-]+", label) for label in labels)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_work_has_three_tests_or_more(name):
+    tests = "".join(
+        path.read_text(encoding="utf-8") for path in (Path(__file__).parent / "works").glob("*.py")
+    )
+
+    assert len(re.findall(rf'mark.rule\([^)]*"MOT-W-{name}"', tests)) >= 3

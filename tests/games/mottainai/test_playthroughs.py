@@ -6,6 +6,7 @@ import pytest
 
 import sandtable
 from games.mottainai.table import GAME
+from sandtable import cli
 from sandtable.core import record as records
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
@@ -99,18 +100,45 @@ def test_a_record_that_does_not_fit_says_why(old, new, told):
         records.verify(text, sandtable.game)
 
 
-def test_a_record_of_another_edition_does_not_replay():
-    text = damaged("wing", "option edition=pnp", "option edition=published")
+@pytest.mark.parametrize(
+    ("name", "old", "new", "line", "told"),
+    [
+        ("wing", "edition=pnp", "edition=published", 4, "edition=pnp, not edition=published"),
+        ("published", "edition=published", "edition=pnp", 4, "edition=published, not edition=pnp"),
+        ("six-works", "six_works=True", "six_works=False", 5, "six_works=True, not six_works=False"),
+        ("wing", "seats 2", "seats 4", 3, "for 2 players with one deck, not for 4 players with two decks"),
+        (
+            "two-decks",
+            "seats 6",
+            "seats 3",
+            3,
+            "for 6 players with two decks, not for 3 players with one deck",
+        ),
+    ],
+)
+def test_a_record_of_another_table_says_so(name, old, new, line, told):
+    with pytest.raises(sandtable.DamagedRecord, match=told) as refused:
+        records.verify(damaged(name, old, new), sandtable.game)
 
-    with pytest.raises(sandtable.DamagedRecord):
-        records.verify(text, sandtable.game)
+    assert refused.value.line == line
 
 
-def test_a_record_with_another_number_of_decks_does_not_replay():
-    text = damaged("wing", "seats 2", "seats 4")
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_the_commands_refuse_a_record_of_another_edition(command, tmp_path, capsys):
+    path = tmp_path / "other.txt"
+    path.write_text(damaged("wing", "edition=pnp", "edition=published"))
 
-    with pytest.raises(sandtable.DamagedRecord):
-        records.verify(text, sandtable.game)
+    assert cli.main([command, str(path)]) != 0
+
+    told = "".join(capsys.readouterr())
+    assert "line 4: the acts are of a game with edition=pnp, not edition=published" in told
+
+
+def test_a_record_with_an_impossible_act_says_which():
+    with pytest.raises(sandtable.DamagedRecord, match="MOT-") as refused:
+        records.verify(damaged("wing", "\n3 0 2000 pray", "\n3 0 2000 task Crane"), sandtable.game)
+
+    assert refused.value.line == 10
 
 
 def test_the_published_edition_has_no_six_players():

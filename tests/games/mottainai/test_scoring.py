@@ -119,3 +119,75 @@ def test_a_holder_who_is_not_tied_does_not_disturb_the_other():
 
     assert t.points(0) == 1 + 3
     assert t.points(1) == 1
+
+
+# Item by item
+
+
+def tally(t, seat: int = 0) -> dict[str, int]:
+    """The points of the end by their titles."""
+    return {item["title"]: item["points"] for item in t.state.view(None)["players"][seat]["tally"]}
+
+
+@pytest.mark.rule("MOT-61")
+def test_the_end_tells_every_item_and_every_work_with_points_of_its_own():
+    t = table(
+        hand="Vase, Fan",
+        left="Scroll, Haniwa",
+        right="Coin, Pillar",
+        assistants="Cup, Bowl",
+        sales="Dice, Brick",
+        deck="Bell",
+        exact=True,
+    )
+    t.play("pray")
+
+    assert tally(t) == {
+        "Works": 1 + 3 + 3 + 2,
+        "Covered sales": 0,
+        "Hand": 3,
+        "Scroll": 3,
+        "Haniwa": 6,
+        "Pillar": 6,
+        "Coin": 3,
+    }
+    assert sum(tally(t).values()) == t.outcome.scores[0]
+    assert tally(t, 1) == {"Works": 0, "Covered sales": 0, "Hand": 0}
+
+
+@pytest.mark.rule("MOT-61", "MOT-W-Kite")
+def test_a_copy_is_told_by_both_names():
+    t = table(hand="Fan", left="Kite", opponent={"left": "Scroll"}, deck="Bell", exact=True)
+
+    t.play("use Kite", "give Fan", "player 1", "copy Scroll", "pray")
+
+    assert tally(t) == {"Works": 1, "Covered sales": 0, "Hand": 0, "Kite as Scroll": 3}
+
+
+@pytest.mark.rule("MOT-61")
+def test_the_cards_that_count_are_told():
+    t = table(
+        hand="Cup, Doll",
+        right="Vase",
+        sales="Dice, Plane",
+        deck="Bell",
+        exact=True,
+        opponent={"sales": "Fan"},
+    )
+    t.play("pray")
+
+    works, sales, hand = t.state.view(1)["players"][0]["tally"]
+    assert (works["cards"], sales["cards"], hand["cards"]) == (["Vase"], ["Dice"], ["Cup"])
+
+
+def test_nothing_is_told_item_by_item_before_the_end():
+    assert table(hand="Vase", sales="Dice").state.view(1)["players"][0]["tally"] is None
+
+
+@pytest.mark.rule("MOT-60", "MOT-W-Kite", "MOT-W-Go Set")
+def test_a_copy_of_go_set_can_fill_a_wing():
+    t = table(hand="Fan", left="Kite, Bench", right="Doll, Statue, Stool", opponent={"left": "Go Set"})
+
+    t.play("use Kite", "give Fan", "player 1", "copy Go Set")
+
+    assert t.outcome.reason == "a wing is full"

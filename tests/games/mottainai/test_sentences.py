@@ -93,7 +93,48 @@ def test_the_terminal_shows_hands_only_to_their_owner():
 
     mine, bystander = GAME.draw(t.state.view(0)), GAME.draw(t.state.view(None))
 
-    assert "Fan [Pa]" in mine
+    assert "Paper: Fan" in mine
     assert "Cup" not in mine
     assert "Fan" not in bystander
-    assert "Bowl [Cl]" in bystander
+    assert "Clay: Bowl" in bystander
+
+
+@pytest.mark.parametrize(
+    ("table_of", "acts", "line"),
+    [
+        ({"left": "Bowl"}, ["done"], "used no further effect"),
+        ({"left": "Cup"}, ["pray", "done"], "used no effect"),
+        ({"left": "Pinwheel"}, ["pray", "use Pinwheel", "return Fan", "done"], "left it at that"),
+        (
+            {"left": "Umbrella", "assistants": "Doll", "deck": "Crane"},
+            ["use Umbrella", "done"],
+            "sold no assistant",
+        ),
+        ({"left": "Fountain"}, ["task Fan", "use Fountain", "done"], "showed no further card"),
+        (
+            {"left": "Cloak", "workplace": "Bell"},
+            ["task Fan", "craft Scroll left", "use Cloak", "done"],
+            "completed nothing",
+        ),
+        ({"opponent": {"task": "Vase", "left": "Tower"}}, ["pray", "done"], "skipped the Potter task"),
+        ({"opponent": {"task": "Vase", "left": "Mask"}}, ["pray", "done"], "left a Potter action unused"),
+    ],
+)
+def test_being_done_is_told_by_what_was_asked(table_of, acts, line):
+    t = table(hand="Fan, Scroll, Bench, Coin", **table_of)
+
+    t.play(*acts[:-1])
+
+    assert told(t, acts[-1]).startswith(line)
+
+
+def test_the_terminal_tells_the_points_item_by_item_at_the_end():
+    t = table(hand="Fan", left="Scroll", deck="Bell", exact=True).play("pray")
+
+    assert "Works 1 + Covered sales 0 + Hand 0 + Scroll 3 = 4" in GAME.draw(t.state.view(1))
+
+
+def test_a_log_line_does_not_name_a_work_twice():
+    t = table(hand="Fan, Doll", left="Pinwheel").play("pray", "use Pinwheel", "return Fan")
+
+    assert told(t, "use Pinwheel") == "used Pinwheel"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { label, named, offer, offersAt } from '../../src/games/mottainai/offers'
-import type { MottainaiView, Player } from '../../src/games/mottainai/view'
+import { distinct, label, named, offer, offersAt } from '../../src/games/mottainai/offers'
+import { whyThatMany, type MottainaiView, type Player } from '../../src/games/mottainai/view'
 
 const player = (cards: Partial<Player> = {}): Player => ({
   hand: null,
@@ -18,6 +18,7 @@ const player = (cards: Partial<Player> = {}): Player => ({
   covered_jobs: [],
   covered_sales: [],
   points: 0,
+  tally: null,
   ...cards,
 })
 
@@ -36,6 +37,9 @@ function position(kind: string, mine: Partial<Player> = {}, theirs: Partial<Play
     players: [player(mine), player(theirs)],
     copies: [null, null],
     asks: { kind, because: null, subject: null, task: null },
+    bonus: 0,
+    borrowed: 0,
+    stand_ins: 0,
     ...rest,
   }
 }
@@ -114,5 +118,30 @@ describe('words', () => {
 
   it('calls players by their names', () => {
     expect(named("Player 1's Monk task; skip the task of player 0", names)).toBe("Noor's Monk task; skip the task of Mira")
+  })
+})
+
+describe('words', () => {
+  it('tells players of one name apart', () => {
+    expect(distinct(['Mira', 'Sand', 'Sand', 'Dune'])).toEqual(['Mira', 'Sand 1', 'Sand 2', 'Dune'])
+  })
+  it('says what being done means', () => {
+    expect(label('done', [], 'admission')).toBe('Skip this task')
+    expect(label('done', [], 'show as clerks')).toBe('Done')
+  })
+})
+
+describe('why so many actions', () => {
+  const task = { owner: 0, job: 'Potter', left: 1, total: 1 }
+  it('says nothing about a single one', () => {
+    expect(whyThatMany(position('actions'), task, 1)).toEqual([])
+  })
+  it('counts covered helpers twice', () => {
+    expect(whyThatMany(position('actions', { covered_jobs: ['Potter'] }), task, 5)).toEqual(['1', '4 by 2 Potters, covered'])
+  })
+  it('names shown cards and a borrowed task', () => {
+    const view = position('actions', {}, {}, { bonus: 1, borrowed: 1 })
+    expect(whyThatMany(view, task, 4)).toEqual(['1', '1 by a Potter', '1 by a shown card', '1 by the borrowed task'])
+    expect(whyThatMany(view, { ...task, owner: 1 }, 2)).toEqual(['1', '1 by a shown card'])
   })
 })

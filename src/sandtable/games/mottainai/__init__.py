@@ -13,6 +13,8 @@ work.py        the declaration of a work
 works/         the 54 works
 state.py       the position: who may act, what is legal, what an act changes
 scoring.py     points and outcome
+tally.py       points item by item
+names.py       cards by name
 view.py        what a seat sees
 imagining.py   complete states that fit a view
 acts.py        the codes of acts
@@ -63,6 +65,10 @@ class Mottainai(Game):
         if chosen["edition"] == "published" and seats > PUBLISHED_SEATS:
             raise BadRequest(f"the published edition is for 2 to {PUBLISHED_SEATS} players, not {seats}")
         return chosen
+
+    def table(self, seats: int) -> str:
+        """MOT-03."""
+        return f"{super().table(seats)} with {'one deck' if seats < 4 else 'two decks'}"
 
     def deal(self, seats: int, options: Options, chance: Chance) -> State:
         return deal(seats, options["edition"] == "published", 6 if options["six_works"] else 5, chance)

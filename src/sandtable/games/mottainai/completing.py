@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from sandtable.games.mottainai.abilities import (
     AFTER_COMPLETING,
     AFTER_SMITHING,
+    BEFORE_TAILOR,
     CHEAPER_SMITH,
     SPENDS_PAPER,
     TASKS_SUPPORT,
@@ -17,7 +18,7 @@ from sandtable.games.mottainai.abilities import (
 from sandtable.games.mottainai.acts import RETURN, RIGHT_WING, SHOW, WING
 from sandtable.games.mottainai.cards import BIT, MATERIAL, NO_CARD, OF, PAPER, VALUE, list_cards
 from sandtable.games.mottainai.waiting import EFFECTS, IN_RIGHT_WING, MOMENTS, Step, register
-from sandtable.games.mottainai.zones import FACE_DOWN, HAND, LEFT, WORKPLACE, Zones, at
+from sandtable.games.mottainai.zones import FACE_DOWN, FRAME, HAND, LEFT, WORKPLACE, Zones, at
 
 
 def complete(state: Zones, card: i64, right: bool, smithed: bool) -> None:
@@ -25,6 +26,8 @@ def complete(state: Zones, card: i64, right: bool, smithed: bool) -> None:
     material = MATERIAL[card]
     state.put(at(state.turn, LEFT) + (2 if right else 0), card)
     state.unsettled = True
+    if BIT[card] & WITH[BEFORE_TAILOR]:
+        join_effects(state, card, BEFORE_TAILOR)
     works = WITH[AFTER_COMPLETING + material]
     if smithed:
         works |= WITH[AFTER_SMITHING + material]
@@ -33,6 +36,19 @@ def complete(state: Zones, card: i64, right: bool, smithed: bool) -> None:
     if once:
         subject = card + (IN_RIGHT_WING if right else 0)
         state.push(EFFECTS, once, twice, AFTER_COMPLETING + MOMENTS * subject)
+
+
+def join_effects(state: Zones, card: i64, moment: i64) -> None:
+    """MOT-39: a work that comes into play at a moment which has not passed may be used at it too."""
+    base = state.depth - FRAME
+    while base >= 0:
+        if state.stack[base] == EFFECTS and state.stack[base + 3] % MOMENTS == moment:
+            if state.stack[base + 1] & BIT[card]:
+                state.stack[base + 2] |= BIT[card]
+            else:
+                state.stack[base + 1] |= BIT[card]
+            return
+        base -= FRAME
 
 
 # Support

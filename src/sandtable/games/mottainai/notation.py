@@ -47,8 +47,8 @@ from sandtable.games.mottainai.acts import (
     in_right_wing,
 )
 from sandtable.games.mottainai.cards import BIT, CODES, COPY, MATERIALS
+from sandtable.games.mottainai.names import card_name
 from sandtable.games.mottainai.state import MottainaiState
-from sandtable.games.mottainai.view import card_name
 from sandtable.games.mottainai.works import INDEX
 from sandtable.games.mottainai.zones import LEFT, RIGHT, RUNNING
 

@@ -18,8 +18,9 @@ from sandtable.core.errors import Unreadable
 from sandtable.games.mottainai.abilities import COPIES, WITH
 from sandtable.games.mottainai.cards import BIT, COPY, KINDS, MATERIALS, NO_CARD, first
 from sandtable.games.mottainai.imagining import STEP_NUMBERS, push_frame
+from sandtable.games.mottainai.names import codes
 from sandtable.games.mottainai.state import MottainaiState, empty
-from sandtable.games.mottainai.view import codes, frames
+from sandtable.games.mottainai.view import frames
 from sandtable.games.mottainai.works import INDEX, name_of
 from sandtable.games.mottainai.zones import (
     ALL_MATERIALS,

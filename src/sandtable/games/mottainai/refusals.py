@@ -34,8 +34,8 @@ from sandtable.games.mottainai.acts import (
 )
 from sandtable.games.mottainai.cards import BIT, COPY, JOBS, MATERIAL, MATERIALS
 from sandtable.games.mottainai.completing import craft_missing, smith_missing
+from sandtable.games.mottainai.names import card_name
 from sandtable.games.mottainai.state import MottainaiState
-from sandtable.games.mottainai.view import card_name
 from sandtable.games.mottainai.zones import HAND, RUNNING
 
 JOB_RULES: Final = ("MOT-32", "MOT-33", "MOT-34", "MOT-35", "MOT-36")

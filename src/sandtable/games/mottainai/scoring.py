@@ -110,16 +110,25 @@ def bonus_points(state: Zones, seat: i64) -> i64:
     if not state.has(seat, WITH[BONUS_POINTS]):
         return 0
     total: i64 = 0
+    for _, worth in bonuses(state, seat):
+        total += worth
+    return total
+
+
+def bonuses(state: Zones, seat: i64) -> list[tuple[i64, i64]]:
+    """Works with points of their own, each with these points."""
+    found: list[tuple[i64, i64]] = []
     for wing in (LEFT, RIGHT):
         zone = at(seat, wing)
         for word in (state.zones[zone], state.zones[zone + 1]):
             bits = word
             while bits:
-                bonus = BONUSES.get(state.kind(first(bits)))
+                card = first(bits)
+                bonus = BONUSES.get(state.kind(card))
                 if bonus is not None:
-                    total += bonus.points(state, seat, wing)
+                    found.append((card, bonus.points(state, seat, wing)))
                 bits &= bits - 1
-    return total
+    return found
 
 
 def most_sold_points(state: Zones, seat: i64) -> i64:
@@ -142,6 +151,12 @@ def sold(state: Zones, seat: i64) -> list[int]:
 
 
 def hand_points(state: Zones, seat: i64) -> i64:
+    """MOT-61, and what works add that let these cards score again."""
+    once = hand_points_once(state, seat)
+    return once * (1 + state.number_of(seat, WITH[HAND_SCORES_AGAIN])) if once else 0
+
+
+def hand_points_once(state: Zones, seat: i64) -> i64:
     """MOT-61: hand cards of materials that the player has most sales of."""
     total: i64 = 0
     material: i64 = 0
@@ -150,7 +165,7 @@ def hand_points(state: Zones, seat: i64) -> i64:
         if cards and leads(state, seat, material):
             total += cards * VALUE[material]
         material += 1
-    return total * (1 + state.number_of(seat, WITH[HAND_SCORES_AGAIN])) if total else 0
+    return total
 
 
 def leads(state: Zones, seat: i64, material: i64) -> bool:

@@ -207,6 +207,17 @@ WITH_WING: Final = {
 }
 
 
+DECLINED: Final = {
+    "effects": "used no effect",
+    "daytime": "used no further effect",
+    "maybe": "left it at that",
+    "show": "showed no card",
+    "show as clerks": "showed no further card",
+    "complete": "completed nothing",
+    "sell assistant": "sold no assistant",
+}
+
+
 def _told_done(before: View) -> str:
     kind = before["asks"]["kind"]
     if kind == "admission":
@@ -215,7 +226,7 @@ def _told_done(before: View) -> str:
         return f"left a {before['asks']['task']['job']} action unused"
     if kind == "tailoring":
         return "kept the other cards" if before["asks"]["stage"] else "returned nothing"
-    return "was done"
+    return DECLINED.get(kind, "went on")
 
 
 def _told_player(before: View, kind: str, what: str) -> str:
@@ -243,7 +254,9 @@ def _told_task(what: str) -> str:
 
 def _because(before: View, act: str) -> str:
     work = before["asks"]["because"]
-    return f" because of {work}" if work and before["asks"]["kind"] != "actions" and act != "done" else ""
+    if not work or before["asks"]["kind"] == "actions" or act == "done" or work in act:
+        return ""
+    return f" because of {work}"
 
 
 def _drawn(before: View, after: View, seat: int) -> str:

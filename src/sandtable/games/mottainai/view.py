@@ -6,14 +6,15 @@ from mypy_extensions import i64
 
 from sandtable.core.game import View
 from sandtable.games.mottainai import scoring
-from sandtable.games.mottainai.abilities import ASKS_FOR_CARD, COPIES, FORBIDS_REPLACING, SPENDS_PAPER, WITH
+from sandtable.games.mottainai.abilities import ASKS_FOR_CARD, FORBIDS_REPLACING, SPENDS_PAPER, WITH
 from sandtable.games.mottainai.actions import ACTIONS, ADMISSION, BOOTY, JOB_BITS, may_replace
 from sandtable.games.mottainai.cards import BIT, COPY, JOBS, KINDS, MATERIALS, NO_CARD, first
 from sandtable.games.mottainai.completing import SPENDING, SUPPORT
 from sandtable.games.mottainai.cover import assistants_covered, assistants_of, sales_covered
+from sandtable.games.mottainai.names import card_name, codes, names
 from sandtable.games.mottainai.state import MottainaiState
+from sandtable.games.mottainai.tally import tally
 from sandtable.games.mottainai.waiting import IN_RIGHT_WING, MOMENTS, NOTHING, STEPS
-from sandtable.games.mottainai.works import name_of
 from sandtable.games.mottainai.zones import (
     ASSISTANTS,
     FACE_DOWN,
@@ -67,32 +68,12 @@ def view(state: MottainaiState, seat: int | None) -> View:
     }
 
 
-# Names
-
-
-def codes(bits: i64) -> list[int]:
-    found = []
-    while bits:
-        found.append(int(first(bits)))
-        bits &= bits - 1
-    return found
-
-
-def names(state: MottainaiState, once: i64, twice: i64) -> list[str]:
-    """The cards of a set by name; a copying work has the name of its card."""
-    return [card_name(state, card) for card in sorted(codes(once) + codes(twice))]
-
-
-def card_name(state: MottainaiState, card: int) -> str:
-    return name_of(card if card < COPY else first(WITH[COPIES]), state.published)
+# Parts of a view
 
 
 def zone_names(state: MottainaiState, seat: i64, place: i64) -> list[str]:
     zone = at(seat, place)
     return names(state, state.zones[zone], state.zones[zone + 1])
-
-
-# Parts of a view
 
 
 def deck(state: MottainaiState, knower: i64) -> dict[str, Any]:
@@ -136,6 +117,7 @@ def player(state: MottainaiState, seat: int, knower: i64) -> dict[str, Any]:
         for material in range(5)
         if state.size_of(at(seat, SALES), material) and sales_covered(state, seat, material)
     ]
+    found["tally"] = tally(state, seat) if state.ending != RUNNING else None
     found["points"] = scoring.points(state, seat) if open_hand else scoring.open_points(state, seat)
     return found
 

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sandtable.games.mottainai.abilities import EFFECT, MOVES_ITSELF, WITH
+from sandtable.games.mottainai.abilities import EFFECT, MOVES_ITSELF, WHEN_COMPLETED, WITH
 from sandtable.games.mottainai.acts import DONE, RIGHT_WING, USE, card_of, in_right_wing
 from sandtable.games.mottainai.cards import BIT, COPY, first, list_cards
 from sandtable.games.mottainai.zones import LEFT, RIGHT, Zones
@@ -159,7 +159,9 @@ class Effects(Step):
             state.set_x(state.x & ~bit)
 
     def forget_subject(self, state: Zones) -> None:
-        moment = state.cause % MOMENTS
+        """The work just completed leaves, and with it what only its completion could do (MOT-74)."""
+        moment, work = state.cause % MOMENTS, BIT[self.subject(state) % IN_RIGHT_WING]
+        state.set_x(state.x & ~(work & WITH[WHEN_COMPLETED]))
         state.stack[state.depth - 1] = moment + MOMENTS * NOTHING
 
 

@@ -220,6 +220,18 @@ def test_the_last_card_completed_by_dice_counts():
     assert t.outcome.scores[0] == 3 + 4
 
 
+@pytest.mark.rule("MOT-W-Dice", "MOT-W-Fan", "MOT-39")
+def test_a_work_that_dice_completes_may_be_used_before_the_same_tailor():
+    t = table(hand="Robe, Doll", left="Dice", deck="Fan, Bell, Coin, Ring")
+
+    t.play("task Robe", "tailor", "use Dice", "left")
+    assert t.legal == ["use Fan", "done"]
+    t.play("use Fan", "keep Coin", "return Bell")
+
+    assert t.top == "Coin"
+    assert t.kinds == "tailoring"
+
+
 # Figurine
 
 
@@ -277,6 +289,15 @@ def test_of_equal_jobs_haniwa_counts_one():
 @pytest.mark.rule("MOT-W-Haniwa")
 def test_haniwa_without_assistants_is_worth_its_value():
     assert table(left="Haniwa", workplace="Vase, Cup").points() == 3
+
+
+@pytest.mark.rule("MOT-W-Haniwa", "MOT-W-Sketch")
+def test_an_assistant_that_became_the_task_does_not_count_for_haniwa():
+    t = table(hand="Fan", left="Haniwa, Sketch", assistants="Vase, Cup")
+
+    t.play("task Vase from assistants")
+
+    assert t.points() == 3 + 1 + 3
 
 
 # Jar

@@ -225,6 +225,15 @@ def test_a_kite_that_copies_cup_is_returned_as_kite():
     assert t.bottom == "Kite"
 
 
+@pytest.mark.rule("MOT-W-Kite", "MOT-W-Chopsticks", "MOT-21")
+def test_in_the_published_edition_a_copy_of_chopsticks_may_sell_the_task():
+    t = table(published=True, hand="Fan", left="Kite", task="Vase", opponent={"left": "Chopsticks"})
+
+    t.play("use Kite", "give Fan", "player 1", "copy Chopsticks", "use Kite as Chopsticks")
+
+    assert (t.sales, t.floor) == ("Vase", "")
+
+
 # Mask
 
 
@@ -354,6 +363,13 @@ def test_quilt_and_lampshade_share_no_tie():
 
     assert t.points(0) == 2 + 1
     assert t.points(1) == 1 + 3
+
+
+@pytest.mark.rule("MOT-W-Quilt", "MOT-63")
+def test_in_the_published_edition_both_quilts_score():
+    t = table(4, published=True, left="Quilt", hand="Fan", opponent={"left": "Quilt", "hand": "Doll"})
+
+    assert (t.points(0), t.points(1)) == (2 + 1, 2 + 1)
 
 
 # Robe

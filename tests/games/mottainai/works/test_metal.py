@@ -93,6 +93,11 @@ def test_coin_doubles_cards_that_score_by_a_won_tie():
     assert table(left="Coin, Lampshade", hand="Vase").points() == 3 + 1 + 2 * 3
 
 
+@pytest.mark.rule("MOT-W-Coin", "MOT-03")
+def test_a_second_coin_counts_once_more():
+    assert table(4, left="Coin", right="Coin", hand="Vase", sales="Cup").points() == 6 + 3 * 3
+
+
 # Flute
 
 

@@ -198,6 +198,24 @@ def test_go_set_does_not_make_two_works_of_frog():
     assert t.legal == ["use Frog", "done"]
 
 
+@pytest.mark.rule("MOT-W-Frog", "MOT-W-Cloak", "MOT-74", "MOT-03")
+def test_a_frog_that_cloak_returned_brings_no_turn_even_beside_another_frog():
+    t = table(
+        4,
+        hand="Bell, Frog, Bench, Coin",
+        left="Cloak, Frog",
+        opponent={"left": "Fan, Doll, Crane"},
+        third={"left": "Fan, Doll, Crane"},
+        fourth={"left": "Plane, Poem, Straw"},
+    )
+
+    t.play("task Bell", "complete Frog right", "show Bench")
+    assert t.legal == ["use Frog left", "use Cloak", "done"]
+    t.play("use Cloak", "complete Coin left", "done")
+
+    assert t.state.turn == 1
+
+
 # Go Set
 
 

@@ -80,8 +80,22 @@ const WORDS: Record<string, string> = {
   'fill floor': 'Fill the floor',
 }
 
-/** An act as the words of a button. */
-export function label(act: string, names: readonly string[]): string {
+/** What "done" means, by what is asked. */
+const DONE: Record<string, string> = {
+  admission: 'Skip this task',
+  actions: 'Leave the action unused',
+  tailoring: 'Done, draw now',
+  effects: 'Use none',
+  daytime: 'Done, go on',
+  maybe: 'Leave it at that',
+  show: 'Show none',
+  complete: 'Complete none',
+  'sell assistant': 'Sell none',
+}
+
+/** An act as the words of a button; `kind` is what is asked. */
+export function label(act: string, names: readonly string[], kind = ''): string {
+  if (act === 'done' && DONE[kind]) return DONE[kind]
   if (WORDS[act]) return WORDS[act]
   const { verb, card, wing } = offer(act)
   if (verb === 'player') return names[Number(act.slice(7))] ?? act
@@ -105,6 +119,12 @@ export function grouped(legal: readonly string[]): string[][] {
 /** A sentence with the players' names in place of "player 1". */
 export const named = (text: string, names: readonly string[]) =>
   text.replace(/\b[Pp]layer (\d)\b/g, (found, seat: string) => names[Number(seat)] ?? found)
+
+/** The players' names; where several are called alike, each with a number. */
+export function distinct(names: readonly string[]): string[] {
+  const alike = (name: string) => names.filter((other) => other === name).length > 1
+  return names.map((name, seat) => (alike(name) ? `${name} ${names.slice(0, seat + 1).filter((other) => other === name).length}` : name))
+}
 
 /** The card that an act in the log was about. */
 export const cardOf = (act: string | undefined) => (act ? offer(act).card : null)

@@ -2,6 +2,13 @@
 
 import type { View } from '../../lib/protocol'
 
+/** One item of a player's points, told when the game is over. */
+export interface Item {
+  title: string
+  cards: string[]
+  points: number
+}
+
 export interface Player {
   /** Null where the reader does not see the cards. */
   hand: string[] | null
@@ -19,6 +26,8 @@ export interface Player {
   covered_jobs: string[]
   covered_sales: string[]
   points: number
+  /** Null while the game goes on. */
+  tally: Item[] | null
 }
 
 export interface Task {
@@ -46,6 +55,10 @@ export interface MottainaiView extends View {
   players: Player[]
   copies: ({ wing: string; work: string } | null)[]
   asks: Asks | null
+  /** Actions more by cards shown, by a borrowed task, and cards shown as Clerks, in the task under way. */
+  bonus: number
+  borrowed: number
+  stand_ins: number
 }
 
 /** The places of a temple where cards lie open, in the order they are told. */
@@ -92,4 +105,18 @@ export function numbered(names: readonly string[]): { name: string; key: string 
     seen.set(name, number)
     return { name, key: `${name} ${number}` }
   })
+}
+
+/** Where the actions of a task come from: "1 + 2 by a Potter, covered + 1 by a shown card". Nothing where it is only the one. */
+export function whyThatMany(view: MottainaiView, { owner, job }: Task, total: number): string[] {
+  const borrowed = owner === view.turn ? view.borrowed : 0
+  const helped = total - 1 - view.bonus - borrowed
+  const covered = view.players[view.turn]!.covered_jobs.includes(job) && helped % 2 === 0
+  const helpers = covered ? helped / 2 : helped
+  const found = [
+    helped > 0 ? `${helped} by ${helpers === 1 ? 'a' : helpers} ${job}${helpers === 1 ? '' : 's'}${covered ? ', covered' : ''}` : '',
+    view.bonus ? `${view.bonus} by a shown card` : '',
+    borrowed ? '1 by the borrowed task' : '',
+  ].filter(Boolean)
+  return found.length ? ['1', ...found] : []
 }
