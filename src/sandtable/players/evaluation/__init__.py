@@ -4,11 +4,11 @@ from sandtable.core.errors import BadRequest
 from sandtable.players.evaluation.evaluation import Evaluation
 from sandtable.players.evaluation.mandala import MandalaEvaluation
 from sandtable.players.evaluation.mondo import MondoEvaluation
-from sandtable.players.evaluation.mottainai import MottainaiEvaluation
+from sandtable.players.evaluation.mottainai import Handmade
 from sandtable.players.evaluation.patterns import PatternsEvaluation
 
 ALL: dict[str, Evaluation] = {
-    "mottainai": MottainaiEvaluation(),
+    "mottainai": Handmade(False),
     "patterns": PatternsEvaluation(),
     "mandala": MandalaEvaluation(),
     "mondo": MondoEvaluation(),

@@ -1,9 +1,10 @@
-"""Mottainai: a turn is played to its end by simple habits, then points and prospects are counted.
+"""Mottainai: a turn is played to its end by simple habits, then what each seat has is weighed.
 
-Most acts are one answer of several (which work, which support, which wing), so a position in the
-middle of a turn tells little by itself.
+The weights are in 256ths of a point. They change from the beginning of a game to its end, and were
+fitted to the results of games that the search played against itself: docs/strength.md tells how.
 """
 
+import math
 from typing import Final
 
 from librt.vecs import vec
@@ -11,8 +12,7 @@ from mypy_extensions import i64
 
 from sandtable.core.game import State
 from sandtable.games.mottainai.actions import has_open_task
-from sandtable.games.mottainai.acts import DONE, RIGHT_WING, SEAT, SELL, SELL_ALL, card_of
-from sandtable.games.mottainai.cards import BIT, MATERIAL, VALUE
+from sandtable.games.mottainai.cards import BIT, VALUE
 from sandtable.games.mottainai.cover import assistants_covered, cover, sales_covered
 from sandtable.games.mottainai.scoring import hand_points, open_points
 from sandtable.games.mottainai.state import MottainaiState
@@ -27,9 +27,85 @@ from sandtable.games.mottainai.zones import (
     at,
 )
 from sandtable.players.evaluation.evaluation import Evaluation
+from sandtable.players.evaluation.mottainai_features import FEATURES, STAGES, features, stage
+from sandtable.players.evaluation.mottainai_habits import finish_turn, rank
+from sandtable.players.evaluation.mottainai_weights import EARLY, LATE
 
 WON: Final = 30.0
 LOST: Final = -50.0
+UNIT: Final = 256.0 * 16.0
+STALE: Final = 0.3  # for a task: the more, the more of the deck its owner has returned
+
+
+class MottainaiEvaluation(Evaluation):
+    """How far ahead of the best opponent a seat is when its turn is over."""
+
+    def __init__(self, early: vec[i64], late: vec[i64], stale: float) -> None:
+        self.early = early
+        self.late = late
+        self.stale = stale
+
+    def value(self, state: State, seat: i64) -> float:
+        assert isinstance(state, MottainaiState)
+        end = state.copy()
+        finish_turn(end, seat)
+        if end.mover() < 0:
+            return WON if end.result(seat) > 0.0 else LOST
+        near = stage(end)
+        best = LOST
+        other: i64 = 0
+        while other < end.seats:
+            if other != seat:
+                best = max(best, self.prospects(end, other, near))
+            other += 1
+        return self.prospects(end, seat, near) - best
+
+    def chance(self, state: State, seat: i64, scale: float) -> float:
+        """Among several seats by Luce's choice rule; with two it is the logistic curve."""
+        assert isinstance(state, MottainaiState)
+        near = stage(state)
+        own = self.prospects(state, seat, near)
+        total = 0.0
+        other: i64 = 0
+        while other < state.seats:
+            total += 1.0 if other == seat else math.exp((self.prospects(state, other, near) - own) / scale)
+            other += 1
+        return 1.0 / total
+
+    def settle(self, state: State, seat: i64) -> None:
+        assert isinstance(state, MottainaiState)
+        finish_turn(state, seat)
+
+    def rank(self, state: State, seat: i64, action: i64) -> i64:
+        assert isinstance(state, MottainaiState)
+        return rank(state, action)
+
+    def prospects(self, state: MottainaiState, seat: i64, near: i64) -> float:
+        found = features(state, seat)
+        early, late = self.early, self.late
+        far = STAGES - near
+        total: i64 = 0
+        n: i64 = 0
+        while n < FEATURES:
+            if found[n]:
+                total += found[n] * (far * early[n] + near * late[n])
+            n += 1
+        points = float(total) / UNIT
+        return points + self.stale * float(returned(state, seat)) if has_open_task(state, seat) else points
+
+
+def returned(state: MottainaiState, seat: i64) -> i64:
+    """Cards of the deck that a player knows, for the most part by having returned them."""
+    found: i64 = 0
+    place: i64 = 0
+    while place < state.deck_size:
+        if (state.deck[(state.top + place) % len(state.deck)] // SHOWN_TO) & BIT[seat]:
+            found += 1
+        place += 1
+    return found
+
+
+# OLD
 CARD: Final = 0.5  # a card in hand, up to the hand limit
 FURTHER_CARD: Final = 0.1
 SET: Final = 0.08  # a hand card, for each other one of its material: support for a Smith
@@ -41,30 +117,22 @@ UNCOVERED: Final = 0.3  # a sale without cover, times its value
 SPARE_COVER: Final = 0.2  # cover for a sale to come
 WORK: Final = 0.7  # what a work can do, beside its points
 TASK: Final = 0.2  # to have a task; without it two cautious players would pray for ever,
-STALE: Final = 0.3  # and the more so, the more of the deck a player has returned
-
-MOST_ACTS: Final = 60
-
-# The habits: of what is possible, the highest number. By verb, in the order of the acts' codes.
-VERBS: Final = vec[i64]([30, 10, 0, 70, 70, 90, 90, 90, 90, 20, 20, 10, 10, 70, 70, 25, 10, 10, 70, 70])
-COVERED_SALE: Final = 70
-OPEN_SALE: Final = 45
-# done, pray, tailor, top, take a task, left, right
-OTHERS: Final = vec[i64]([40, 50, 60, 70, 60, 50, 50])
-OPPONENT: Final = 30
-WHOLE_MATERIAL: Final = 65
-REST: Final = 50
+STALE_: Final = 0.3  # and the more so, the more of the deck a player has returned
 
 
-class MottainaiEvaluation(Evaluation):
-    """How far ahead of the best opponent a seat is when the turn is over."""
+class Handmade(Evaluation):
+    def __init__(self, follow: bool) -> None:
+        self.follow = follow
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, MottainaiState)
         end = state.copy()
-        play_turn(end)
+        finish_turn(end, state.turn if self.follow else seat)
         if end.mover() < 0:
             return WON if end.result(seat) > 0.0 else LOST
+        return self.lead(end, seat)
+
+    def lead(self, end: MottainaiState, seat: i64) -> float:
         best = LOST
         other: i64 = 0
         while other < end.seats:
@@ -73,46 +141,17 @@ class MottainaiEvaluation(Evaluation):
             other += 1
         return prospects(end, seat) - best
 
+    def chance(self, state: State, seat: i64, scale: float) -> float:
+        assert isinstance(state, MottainaiState)
+        return 1.0 / (1.0 + math.exp(-self.lead(state, seat) / scale))
 
-# The rest of a turn
+    def settle(self, state: State, seat: i64) -> None:
+        assert isinstance(state, MottainaiState)
+        finish_turn(state, state.turn if self.follow else seat)
 
-
-def play_turn(state: MottainaiState) -> None:
-    turn = state.turn
-    acts: i64 = 0
-    while state.mover() == turn and acts < MOST_ACTS:
-        state.play(turn, habit(state), 0)
-        acts += 1
-
-
-def habit(state: MottainaiState) -> i64:
-    """The act with the highest rank; of equal ones the last, but the first card to return."""
-    best: i64 = -1
-    highest: i64 = -1
-    for action in state.choices(state.turn):
-        here = rank(state, action)
-        if here > highest or (here == highest and action >= SELL):
-            best, highest = action, here
-    return best
-
-
-def rank(state: MottainaiState, action: i64) -> i64:
-    if action < DONE:
-        verb = action // RIGHT_WING
-        return rank_sale(state, MATERIAL[card_of(action)]) if verb == SELL // RIGHT_WING else VERBS[verb]
-    if action < SEAT:
-        return OTHERS[action - DONE]
-    if action < SELL_ALL:
-        return OPPONENT
-    return WHOLE_MATERIAL if action < SELL_ALL + 5 else REST
-
-
-def rank_sale(state: MottainaiState, material: i64) -> i64:
-    spare = cover(state, state.turn, RIGHT, material) - state.size_of(at(state.turn, SALES), material)
-    return COVERED_SALE if spare > 0 else OPEN_SALE
-
-
-# Prospects
+    def rank(self, state: State, seat: i64, action: i64) -> i64:
+        assert isinstance(state, MottainaiState)
+        return rank(state, action)
 
 
 def prospects(state: MottainaiState, seat: i64) -> float:
@@ -151,14 +190,3 @@ def of_sales(state: MottainaiState, seat: i64, material: i64) -> float:
     if sales and not sales_covered(state, seat, material):
         total += UNCOVERED * value * float(sales)
     return total
-
-
-def returned(state: MottainaiState, seat: i64) -> i64:
-    """Cards of the deck that a player knows, for the most part by having returned them."""
-    found: i64 = 0
-    place: i64 = 0
-    while place < state.deck_size:
-        if (state.deck[(state.top + place) % len(state.deck)] // SHOWN_TO) & BIT[seat]:
-            found += 1
-        place += 1
-    return found
