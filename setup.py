@@ -18,6 +18,7 @@ LEFT_INTERPRETED = {
     "drawing.py",
     "errors.py",
     "levels.py",
+    "mottainai_weights.py",
     "notation.py",
     "positions.py",
     "record.py",

@@ -16,11 +16,11 @@ class Evaluation(ABC):
         """How good the position is for a seat, in points ahead of the best opponent."""
 
     def chance(self, state: State, seat: i64, scale: float) -> float:
-        """How likely a seat wins from a settled position; `scale` points of lead are odds of e to one."""
+        """How likely a seat wins from the position just settled; `scale` points more are odds of e to one."""
         return 1.0 / (1.0 + math.exp(-self.value(state, seat) / scale))
 
     def settle(self, state: State, seat: i64) -> None:  # noqa: B027  (most games need it not)
-        """Let a seat finish what it has begun, so that the position can be judged. It may be spent."""
+        """Finish what a seat has begun, so that the chances can be judged; the position is spent for it."""
 
     def rank(self, state: State, seat: i64, action: i64) -> i64:
         """How early an act should be tried: the higher the earlier."""

@@ -27,14 +27,14 @@ from sandtable.games.mottainai.zones import (
     at,
 )
 from sandtable.players.evaluation.evaluation import Evaluation
-from sandtable.players.evaluation.mottainai_features import FEATURES, STAGES, features, stage
+from sandtable.players.evaluation.mottainai_features import FEATURES, STAGES, note_features, stage
 from sandtable.players.evaluation.mottainai_habits import finish_turn, rank
-from sandtable.players.evaluation.mottainai_weights import EARLY, LATE
 
 WON: Final = 30.0
 LOST: Final = -50.0
-UNIT: Final = 256.0 * 16.0
-STALE: Final = 0.3  # for a task: the more, the more of the deck its owner has returned
+UNIT: Final = 256.0 * STAGES
+MAX_SEATS: Final = 6
+STALE: Final = 6.0  # for a task, if its owner has returned as much of the deck as everybody could
 
 
 class MottainaiEvaluation(Evaluation):
@@ -44,6 +44,8 @@ class MottainaiEvaluation(Evaluation):
         self.early = early
         self.late = late
         self.stale = stale
+        self.found = vec[i64]([0] * FEATURES)
+        self.prospects = vec[float]([0.0] * MAX_SEATS)  # of the position just weighed
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, MottainaiState)
@@ -51,38 +53,47 @@ class MottainaiEvaluation(Evaluation):
         finish_turn(end, seat)
         if end.mover() < 0:
             return WON if end.result(seat) > 0.0 else LOST
-        near = stage(end)
+        self.weigh(end)
         best = LOST
         other: i64 = 0
         while other < end.seats:
             if other != seat:
-                best = max(best, self.prospects(end, other, near))
+                best = max(best, self.prospects[other])
             other += 1
-        return self.prospects(end, seat, near) - best
-
-    def chance(self, state: State, seat: i64, scale: float) -> float:
-        """Among several seats by Luce's choice rule; with two it is the logistic curve."""
-        assert isinstance(state, MottainaiState)
-        near = stage(state)
-        own = self.prospects(state, seat, near)
-        total = 0.0
-        other: i64 = 0
-        while other < state.seats:
-            total += 1.0 if other == seat else math.exp((self.prospects(state, other, near) - own) / scale)
-            other += 1
-        return 1.0 / total
+        return self.prospects[seat] - best
 
     def settle(self, state: State, seat: i64) -> None:
         assert isinstance(state, MottainaiState)
         finish_turn(state, seat)
+        if state.mover() >= 0:
+            self.weigh(state)
+
+    def chance(self, state: State, seat: i64, scale: float) -> float:
+        """By Luce's rule; with two seats that is the logistic curve."""
+        assert isinstance(state, MottainaiState)
+        own = self.prospects[seat]
+        total = 0.0
+        other: i64 = 0
+        while other < state.seats:
+            total += math.exp((self.prospects[other] - own) / scale)
+            other += 1
+        return 1.0 / total
 
     def rank(self, state: State, seat: i64, action: i64) -> i64:
         assert isinstance(state, MottainaiState)
         return rank(state, action)
 
-    def prospects(self, state: MottainaiState, seat: i64, near: i64) -> float:
-        found = features(state, seat)
-        early, late = self.early, self.late
+    def weigh(self, state: MottainaiState) -> None:
+        near = stage(state)
+        seat: i64 = 0
+        while seat < state.seats:
+            note_features(state, seat, self.found)
+            self.prospects[seat] = self.total(near) + self.impatience(state, seat)
+            seat += 1
+
+    def total(self, near: i64) -> float:
+        """The features noted last, in points."""
+        found, early, late = self.found, self.early, self.late
         far = STAGES - near
         total: i64 = 0
         n: i64 = 0
@@ -90,8 +101,14 @@ class MottainaiEvaluation(Evaluation):
             if found[n]:
                 total += found[n] * (far * early[n] + near * late[n])
             n += 1
-        points = float(total) / UNIT
-        return points + self.stale * float(returned(state, seat)) if has_open_task(state, seat) else points
+        return float(total) / UNIT
+
+    def impatience(self, state: MottainaiState, seat: i64) -> float:
+        """Without it, cautious players would pray and return the card for ever."""
+        if not has_open_task(state, seat):
+            return 0.0
+        part = min(1.0, float(state.seats * returned(state, seat)) / float(state.deck_size))
+        return self.stale * part * part
 
 
 def returned(state: MottainaiState, seat: i64) -> i64:

@@ -50,8 +50,12 @@ def stage(state: MottainaiState) -> i64:
     return nearest
 
 
-def features(state: MottainaiState, seat: i64) -> vec[i64]:
-    found = vec[i64]([0] * FEATURES)
+def note_features(state: MottainaiState, seat: i64, found: vec[i64]) -> None:
+    """Write down what a seat has."""
+    n: i64 = 0
+    while n < FEATURES:
+        found[n] = 0
+        n += 1
     found[POINTS] = open_points(state, seat)
     found[INTEREST] = hand_points(state, seat)
     found[EXCESS] = max(0, state.hand_count(seat) - HAND_LIMIT)
@@ -65,7 +69,6 @@ def features(state: MottainaiState, seat: i64) -> vec[i64]:
         note_cover(state, seat, material, found)
         material += 1
     note_works(state, seat, found)
-    return found
 
 
 def note_cards(state: MottainaiState, seat: i64, material: i64, found: vec[i64]) -> None:
