@@ -4,12 +4,12 @@ from sandtable.core.errors import BadRequest
 from sandtable.players.evaluation.evaluation import Evaluation
 from sandtable.players.evaluation.mandala import MandalaEvaluation
 from sandtable.players.evaluation.mondo import MondoEvaluation
-from sandtable.players.evaluation.mottainai import STALE, MottainaiEvaluation
+from sandtable.players.evaluation.mottainai import MottainaiEvaluation
 from sandtable.players.evaluation.mottainai_weights import EARLY, LATE
 from sandtable.players.evaluation.patterns import PatternsEvaluation
 
 ALL: dict[str, Evaluation] = {
-    "mottainai": MottainaiEvaluation(EARLY, LATE, STALE),
+    "mottainai": MottainaiEvaluation(EARLY, LATE),
     "patterns": PatternsEvaluation(),
     "mandala": MandalaEvaluation(),
     "mondo": MondoEvaluation(),

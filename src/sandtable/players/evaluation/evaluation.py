@@ -21,7 +21,3 @@ class Evaluation(ABC):
 
     def settle(self, state: State, seat: i64) -> None:  # noqa: B027  (most games need it not)
         """Finish what a seat has begun, so that the chances can be judged; the position is spent for it."""
-
-    def rank(self, state: State, seat: i64, action: i64) -> i64:
-        """How early an act should be tried: the higher the earlier."""
-        return 0

@@ -102,13 +102,11 @@ def note_works(state: MottainaiState, seat: i64, found: vec[i64]) -> None:
     lacking = state.wing_limit - max(wing_size(state, seat, LEFT), wing_size(state, seat, RIGHT))
     if 0 < lacking <= 4:
         found[NEARLY + 4 - lacking] = 1
-    for wing in (LEFT, RIGHT):
-        zone = at(seat, wing)
-        once, twice = state.zones[zone], state.zones[zone + 1]
-        while once:
-            card = first(once)
-            found[OWN_WORK + state.kind(card)] += 1
-            once &= once - 1
-        while twice:
-            found[OWN_WORK + first(twice)] += 1
-            twice &= twice - 1
+    word = at(seat, LEFT)
+    end = at(seat, RIGHT) + 2
+    while word < end:
+        bits = state.zones[word]
+        while bits:
+            found[OWN_WORK + state.kind(first(bits))] += 1
+            bits &= bits - 1
+        word += 1

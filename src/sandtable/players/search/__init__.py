@@ -10,7 +10,7 @@ from sandtable.players.search.uct import Uct
 
 SETTINGS: dict[str, Settings] = {
     "mandala": Settings(cutoff=0, scale=12.0),
-    "mottainai": Settings(cutoff=0, scale=4.0, exploration=0.7),
+    "mottainai": Settings(cutoff=0, scale=11.0, exploration=0.3),
 }
 DEFAULT_SETTINGS = Settings()
 

@@ -23,25 +23,10 @@ MAX_SEATS: Final = 6
 class Settings:
     """How a search thinks about a game. What each choice gained is told in docs/strength.md."""
 
-    def __init__(
-        self,
-        cutoff: i64 = 1000,
-        scale: float = 10.0,
-        exploration: float = 0.7,
-        ranked: bool = False,
-        widening: float = 0.0,
-        bias: float = 0.0,
-        forced: bool = False,
-        turns: i64 = 0,
-    ) -> None:
+    def __init__(self, cutoff: i64 = 1000, scale: float = 10.0, exploration: float = 0.7) -> None:
         self.cutoff = cutoff  # acts played at random before the position is judged
-        self.scale = scale  # points of lead that make the odds of a win e to one
+        self.scale = scale  # points of lead that are odds of e to one
         self.exploration = exploration
-        self.ranked = ranked  # untried acts come by their rank, not by lot
-        self.widening = widening
-        self.bias = bias
-        self.forced = forced
-        self.turns = turns
 
 
 class InformationSetSearch(Tree):
@@ -69,24 +54,20 @@ class InformationSetSearch(Tree):
         depth: i64 = 0
         seat = state.mover()
         while seat >= 0:
-            choices = state.choices(seat)
-            if self.settings.forced and len(choices) == 1:
-                state.play(seat, choices[0], 0)
-                seat = state.mover()
-                continue
             size = self.size
-            node = self.next_node(node, state, seat, choices)
+            node = self.next_node(node, state, seat)
             state.play(seat, self.actions[node], 0)
             depth += 1
             self.follow(depth, node)
+            seat = state.mover()
             if self.size > size:
                 break
-            seat = state.mover()
-        self.play_on(state, seat)
+        self.play_on(state, self.seats[node])
         self.count(state, depth)
 
-    def next_node(self, node: i64, state: State, seat: i64, choices: vec[i64]) -> i64:
-        """A new child if this deal allows an untried act, else the child with the best bound."""
+    def next_node(self, node: i64, state: State, seat: i64) -> i64:
+        """A new child by lot if this deal allows an untried act, else the child with the best bound."""
+        choices = state.choices(seat)
         self.step += 1
         for action in choices:
             self.stamps[action] = self.step
@@ -103,59 +84,27 @@ class InformationSetSearch(Tree):
                 trials = self.visits[child]
                 bound = self.rewards[child] / trials
                 bound += exploration * math.sqrt(math.log(self.available[child]) / trials)
-                bound += self.settings.bias * float(self.untried[child]) / (trials + 1.0)
                 if bound > highest:
                     highest = bound
                     best = child
             child = self.next_sibling[child]
         untried: i64 = len(choices) - known
-        if untried == 0 or (known and self.is_narrow(node, known)):
-            return best
-        return self.expand_ranked(node, state, choices, seat) if self.settings.ranked else self.expand(
-            node, choices, untried, seat
-        )
-
-    def is_narrow(self, node: i64, known: i64) -> bool:
-        """Whether a node has too few visits for another child."""
-        widening = self.settings.widening
-        return widening > 0.0 and float(known) > widening * math.sqrt(self.visits[node])
+        return self.expand(node, choices, untried, seat) if untried else best
 
     def expand(self, node: i64, choices: vec[i64], untried: i64, seat: i64) -> i64:
         n = self.chance.below(untried)
         for action in choices:
             if self.stamps[action] == self.step:
                 if n == 0:
-                    return self.add_child(node, action, seat)
+                    child = self.add(node, action)
+                    self.seats[child] = seat
+                    self.available[child] = 1.0
+                    return child
                 n -= 1
         return NONE
 
-    def expand_ranked(self, node: i64, state: State, choices: vec[i64], seat: i64) -> i64:
-        """The untried act with the highest rank; of equal ones, one by lot."""
-        best: i64 = NONE
-        highest: i64 = 0
-        equal: i64 = 0
-        for action in choices:
-            if self.stamps[action] == self.step:
-                here = self.judge.rank(state, seat, action)
-                if best == NONE or here > highest:
-                    best, highest, equal = action, here, 1
-                elif here == highest:
-                    equal += 1
-                    if self.chance.below(equal) == 0:
-                        best = action
-        child = self.add_child(node, best, seat)
-        self.untried[child] = highest
-        return child
-
-    def add_child(self, node: i64, action: i64, seat: i64) -> i64:
-        child = self.add(node, action)
-        self.seats[child] = seat
-        self.available[child] = 1.0
-        self.untried[child] = 0
-        return child
-
     def play_on(self, state: State, seat: i64) -> None:
-        """At random, but no further than the cut-off; then the one who acts finishes the turn."""
+        """At random, but no further than the cut-off; the seat that acted last finishes what it began."""
         left = self.settings.cutoff
         mover = state.mover()
         while mover >= 0 and left > 0:
@@ -165,12 +114,6 @@ class InformationSetSearch(Tree):
             left -= 1
         if mover >= 0:
             self.judge.settle(state, seat)
-        turns: i64 = 0
-        mover = state.mover()
-        while mover >= 0 and turns < self.settings.turns:
-            self.judge.settle(state, mover)
-            mover = state.mover()
-            turns += 1
 
     def count(self, state: State, depth: i64) -> None:
         seat: i64 = 0
