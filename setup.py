@@ -22,6 +22,7 @@ LEFT_INTERPRETED = {
     "mandala_advice.py",
     "mondo_advice.py",
     "mottainai_advice.py",
+    "mottainai_weights.py",
     "notation.py",
     "patterns_advice.py",
     "positions.py",

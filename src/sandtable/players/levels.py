@@ -82,6 +82,14 @@ LADDERS: Final[dict[str, tuple[Rung, ...]]] = {
         Rung("alphabeta@2700"),
         Rung("alphabeta@12000"),
     ),
+    "mandala": (
+        Rung("greedy~62"),
+        Rung("greedy~45"),
+        Rung("greedy~25"),
+        Rung("greedy~5"),
+        Rung("search@450"),
+        Rung("search@4000"),
+    ),
     "mondo": (
         Rung("dreamy"),
         Rung("gentle"),

@@ -2,15 +2,16 @@
 
 from sandtable.core.errors import BadRequest
 from sandtable.players.evaluation.evaluation import Evaluation
-from sandtable.players.evaluation.mandala import MandalaEvaluation
+from sandtable.players.evaluation.mandala import FITTED, MandalaEvaluation
 from sandtable.players.evaluation.mondo import MondoEvaluation
 from sandtable.players.evaluation.mottainai import MottainaiEvaluation
+from sandtable.players.evaluation.mottainai_weights import EARLY, LATE
 from sandtable.players.evaluation.patterns import PatternsEvaluation
 
 ALL: dict[str, Evaluation] = {
-    "mottainai": MottainaiEvaluation(),
+    "mottainai": MottainaiEvaluation(EARLY, LATE),
     "patterns": PatternsEvaluation(),
-    "mandala": MandalaEvaluation(),
+    "mandala": MandalaEvaluation(FITTED),
     "mondo": MondoEvaluation(),
 }
 

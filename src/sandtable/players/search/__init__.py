@@ -4,15 +4,15 @@ from sandtable.core.chance import Chance, FastChance
 from sandtable.core.game import Game, View
 from sandtable.players.evaluation import evaluation_of
 from sandtable.players.player import Budget
-from sandtable.players.search.information_set import InformationSetSearch
+from sandtable.players.search.information_set import InformationSetSearch, Settings
 from sandtable.players.search.tree import Tree
 from sandtable.players.search.uct import Uct
 
-# Where a random game is cut off and judged instead: acts, and the scale of the evaluation.
-CUTOFFS: dict[str, tuple[int, float]] = {
-    "mandala": (0, 12.0),
+SETTINGS: dict[str, Settings] = {
+    "mandala": Settings(cutoff=0, scale=5.0),
+    "mottainai": Settings(cutoff=0, scale=11.0, exploration=0.3),
 }
-DEFAULT_CUTOFF = (1000, 10.0)
+DEFAULT_SETTINGS = Settings()
 
 
 def search_of(game: Game, view: View, chance: Chance) -> Tree:
@@ -20,9 +20,8 @@ def search_of(game: Game, view: View, chance: Chance) -> Tree:
     imaginer = game.imaginer(view)
     if not imaginer.is_uncertain():
         return Uct(imaginer.deal(chance), chance)
-    cutoff, scale = CUTOFFS.get(game.name, DEFAULT_CUTOFF)
-    judge = evaluation_of(game.name)
-    return InformationSetSearch(imaginer, game.action_count, judge, cutoff, scale, chance)
+    settings = SETTINGS.get(game.name, DEFAULT_SETTINGS)
+    return InformationSetSearch(imaginer, game.action_count, evaluation_of(game.name), settings, chance)
 
 
 class SearchPlayer:

@@ -17,8 +17,16 @@ from sandtable.core.game import Imaginer, State
 from sandtable.players.evaluation.evaluation import Evaluation
 from sandtable.players.search.tree import NONE, Tree
 
-EXPLORATION: Final = 0.7
 MAX_SEATS: Final = 6
+
+
+class Settings:
+    """How a search thinks about a game. What each choice gained is told in docs/strength.md."""
+
+    def __init__(self, cutoff: i64 = 1000, scale: float = 10.0, exploration: float = 0.7) -> None:
+        self.cutoff = cutoff  # acts played at random before the position is judged
+        self.scale = scale  # points of lead that are odds of e to one
+        self.exploration = exploration
 
 
 class InformationSetSearch(Tree):
@@ -29,15 +37,13 @@ class InformationSetSearch(Tree):
         imaginer: Imaginer,
         action_count: i64,
         judge: Evaluation,
-        cutoff: i64,
-        scale: float,
+        settings: Settings,
         chance: Chance,
     ) -> None:
         super().__init__(chance)
         self.imaginer = imaginer
         self.judge = judge
-        self.cutoff = cutoff  # acts played at random before the position is judged
-        self.scale = scale  # points of lead that make a win three times as likely as not
+        self.settings = settings
         self.stamps = vec[i64]([0] * int(action_count))  # the step at which an act was last legal
         self.step: i64 = 0
         self.results = vec[float]([0.0] * MAX_SEATS)
@@ -56,7 +62,7 @@ class InformationSetSearch(Tree):
             seat = state.mover()
             if self.size > size:
                 break
-        self.play_on(state)
+        self.play_on(state, self.seats[node])
         self.count(state, depth)
 
     def next_node(self, node: i64, state: State, seat: i64) -> i64:
@@ -68,6 +74,7 @@ class InformationSetSearch(Tree):
         best: i64 = NONE
         highest = -1.0
         known: i64 = 0
+        exploration = self.settings.exploration
         child = self.first_child[node]
         while child != NONE:
             if self.stamps[self.actions[child]] == self.step:
@@ -76,7 +83,7 @@ class InformationSetSearch(Tree):
                 self.available[child] += 1.0
                 trials = self.visits[child]
                 bound = self.rewards[child] / trials
-                bound += EXPLORATION * math.sqrt(math.log(self.available[child]) / trials)
+                bound += exploration * math.sqrt(math.log(self.available[child]) / trials)
                 if bound > highest:
                     highest = bound
                     best = child
@@ -96,14 +103,17 @@ class InformationSetSearch(Tree):
                 n -= 1
         return NONE
 
-    def play_on(self, state: State) -> None:
-        """At random, but no further than the cut-off."""
-        left = self.cutoff
-        seat = state.mover()
-        while seat >= 0 and left > 0:
+    def play_on(self, state: State, seat: i64) -> None:
+        """At random, but no further than the cut-off; the seat that acted last finishes what it began."""
+        left = self.settings.cutoff
+        mover = state.mover()
+        while mover >= 0 and left > 0:
+            seat = mover
             state.play(seat, state.random_choice(seat, self.chance), 0)
-            seat = state.mover()
+            mover = state.mover()
             left -= 1
+        if mover >= 0:
+            self.judge.settle(state, seat)
 
     def count(self, state: State, depth: i64) -> None:
         seat: i64 = 0
@@ -124,4 +134,4 @@ class InformationSetSearch(Tree):
         """The chance to win: certain at the end, judged by the lead before it."""
         if state.mover() < 0:
             return state.result(seat)
-        return 1.0 / (1.0 + math.exp(-self.judge.value(state, seat) / self.scale))
+        return self.judge.chance(state, seat, self.settings.scale)
