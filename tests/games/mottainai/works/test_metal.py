@@ -326,6 +326,19 @@ def test_a_fifth_work_by_shuriken_ends_the_game():
     assert t.outcome.reason == "a wing is full"
 
 
+@pytest.mark.rule("MOT-W-Shuriken", "MOT-W-Go Set")
+def test_go_set_does_not_make_its_owner_richer_for_shuriken():
+    t = table(
+        hand="Bell, Shuriken, Coin, Ring",
+        left="Fan",
+        opponent={"left": "Go Set", "right": "Bench"},
+    )
+
+    t.play("task Bell", "complete Shuriken left", "show Coin", "show Ring")
+
+    assert t.state.turn == 1
+
+
 # Sword
 
 
@@ -429,3 +442,18 @@ def test_turtle_wins_against_more_points():
 
     assert t.outcome.scores[1] > t.outcome.scores[0]
     assert t.outcome.winners == (0,)
+
+
+@pytest.mark.rule("MOT-W-Turtle", "MOT-W-Cup", "MOT-62")
+def test_turtle_wins_also_when_somebody_else_ends_the_game():
+    t = table(
+        hand="Fan",
+        left="Cup, Scroll, Haniwa",
+        assistants="Vase, Bowl, Dice",
+        opponent={"left": "Turtle, Doll, Bench", "right": "Robe, Jar"},
+    )
+
+    t.play("pray", "use Cup")
+
+    assert t.outcome.scores[0] > t.outcome.scores[1]
+    assert t.outcome.winners == (1,)
