@@ -1,6 +1,7 @@
 """Hints and reviews at real tables: for whom, from what, and in whose way."""
 
 import asyncio
+import json
 from types import SimpleNamespace
 
 import pytest
@@ -8,7 +9,9 @@ import pytest
 import sandtable
 from sandtable.players import Budget
 from sandtable.players.advice import hints
+from sandtable.players.adviser import Reviewed
 from sandtable.server.advising import Advice
+from sandtable.server.protocol import Refused
 from sandtable.server.store import Place
 from server.people import play_on
 
@@ -157,3 +160,61 @@ async def test_a_person_has_one_question_at_a_time(pair, guests):
 
     assert await twin.refusal(type="review") == "busy"
     await page.say(type="enough")
+
+
+class Halting:
+    """Stands for the lane of long questions: it looks at two acts each time it is asked, then fails."""
+
+    def __init__(self):
+        self.starts = []
+
+    async def ask(self, take, function, game, text, seconds, start=0, chances=None):
+        self.starts.append(start)
+        await asyncio.sleep(0)
+        for number in (start + 1, start + 2):
+            take(Reviewed(number, 0, "act", "Act", 0.5, 0.5, [0.5, 0.5], []))
+        if start < 2:
+            raise Refused("failed", "This could not be worked out.")
+
+
+def finished_table():
+    record = SimpleNamespace(write=lambda: "the record")
+    return SimpleNamespace(
+        id="t",
+        over=True,
+        number=4,
+        game=sandtable.game("patterns"),
+        state=SimpleNamespace(result=lambda seat: float(seat)),
+        places=[Place("person", "mira"), Place("person", "jon")],
+        record=lambda: record,
+    )
+
+
+async def test_a_review_that_fails_keeps_what_it_has_and_goes_on_there():
+    jobs, table, heard = SimpleNamespace(long=Halting()), finished_table(), []
+    reviews = Advice(jobs)
+
+    with pytest.raises(Refused, match="could not be worked out"):
+        await reviews.review(table, "mira", heard.append)
+    await reviews.review(table, "mira", heard.append)
+
+    assert jobs.long.starts == [0, 2]
+    last = json.loads(heard[-1])
+    assert (last["done"], last["total"], last["results"]) == (4, 4, [0.0, 1.0])
+    numbers = [act["number"] for text in heard for act in json.loads(text)["acts"]]
+    assert numbers == [1, 2, 1, 2, 3, 4], "who asks again gets everything again"
+
+
+async def test_a_review_is_worked_out_once_for_all_who_follow_it():
+    jobs, table = SimpleNamespace(long=Halting()), finished_table()
+    reviews, mira, jon = Advice(jobs), [], []
+
+    both = await asyncio.gather(
+        reviews.review(table, "mira", mira.append),
+        reviews.review(table, "jon", jon.append),
+        return_exceptions=True,
+    )
+
+    assert jobs.long.starts == [0]
+    assert [problem.code for problem in both] == ["failed", "failed"]
+    assert mira == jon
