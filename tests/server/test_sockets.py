@@ -24,7 +24,7 @@ class StuckSocket:
 
 async def test_a_page_that_is_too_slow_is_dropped():
     socket = StuckSocket()
-    connection = Connection(socket, "mira", None)
+    connection = Connection(socket, "mira", None, None)
     serving = asyncio.create_task(connection.serve())
 
     for _ in range(OUTBOX * 3):
