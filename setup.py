@@ -15,10 +15,15 @@ from setuptools import setup
 # What is read by people or done once an act gains nothing from compiling.
 LEFT_INTERPRETED = {
     "advice.py",
+    "adviser.py",
     "drawing.py",
     "errors.py",
     "levels.py",
+    "mandala_advice.py",
+    "mondo_advice.py",
+    "mottainai_advice.py",
     "notation.py",
+    "patterns_advice.py",
     "positions.py",
     "record.py",
     "refusals.py",

@@ -15,6 +15,8 @@ if __name__ == "__main__":
     settings = Settings(
         database=sys.argv[1],
         bot_grace=2.0,
+        hint_seconds=0.1,
+        review_seconds=2.0,
         static=Path(sys.argv[2]),
         games={**ALL, "rush": Rush()},
         bots=bad_bots.bots,

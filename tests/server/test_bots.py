@@ -129,7 +129,7 @@ async def test_workers_that_are_still_starting_can_be_stopped():
 def _host(pipe):
     async def start():
         thinkers = Thinkers(1, players.make, pause=0, grace=20)
-        await thinkers.workers[0]._start()
+        await thinkers.workers[0].start()
         pipe.send(thinkers.workers[0].pid)
         await asyncio.sleep(60)
 

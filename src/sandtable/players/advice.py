@@ -3,55 +3,35 @@
     hints("patterns", state.view(0), Budget(iterations=2000), seed=7)
     review("patterns", record, Budget(iterations=1000))
 
-Arguments and results can be sent to worker processes; `review_act` is one act's part of a review, so
-that several workers can share one and progress can be shown.
+Arguments and results can be sent to worker processes. `give_hints` and `go_through` are jobs of the
+server: they yield what they have as they come to it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from sandtable.core import record as records
-from sandtable.core.chance import FastChance
 from sandtable.core.errors import BadRequest
-from sandtable.core.game import Game, View
+from sandtable.core.game import Game, State, View
 from sandtable.core.record import CLOCK, Record
+from sandtable.games import ALL
 from sandtable.games import game as find_game
-from sandtable.players.evaluation import evaluation_of
+from sandtable.players.adviser import Adviser, Hint, Reviewed
+from sandtable.players.mandala_advice import MandalaAdviser
+from sandtable.players.mottainai_advice import MottainaiAdviser
+from sandtable.players.patterns_advice import PatternsAdviser
 from sandtable.players.player import Budget
-from sandtable.players.search import search_of
-from sandtable.players.search.tree import NONE, Tree
 
-SAMPLES: Final = 8  # imagined deals over which an act's points are judged
-NOTHING: Final = 0.5  # points that are not worth a word
+__all__ = ["Hint", "Review", "Reviewed", "adviser_of", "give_hints", "go_through", "hints", "review"]
 
+# A game without an adviser gets no hints and no review.
+ADVISERS: Final[dict[str, Callable[[Game], Adviser]]] = {
+    "patterns": PatternsAdviser,
+    "mandala": MandalaAdviser,
+    "mottainai": MottainaiAdviser,
+}
 
-class Hint(NamedTuple):
-    """An act worth a thought, how likely it wins, and a short reason."""
-
-    action: int
-    act: str
-    win_chance: float
-    why: str
-
-
-class Weighed(NamedTuple):
-    """An act as a search left it: its part of the tries, and what they came to."""
-
-    action: int
-    part: float
-    win_chance: float
-
-
-class Reviewed(NamedTuple):
-    """One act of a finished game. Chances are those of its seat, seen through that seat's view."""
-
-    number: int
-    seat: int
-    act: str
-    win_chance: float  # before the act, with the best one
-    after_act: float | None  # with the act that was played; None if the search thought nothing of it
-    chances: list[float]  # of every seat before the act, as well as known
-    best: list[Hint]
+LONGEST: Final = 0.6  # seconds for an act of a review
 
 
 class Review(NamedTuple):
@@ -61,77 +41,27 @@ class Review(NamedTuple):
     results: list[float]
 
 
+def adviser_of(game: str) -> Adviser | None:
+    """The adviser of a game, if it has one."""
+    maker = ADVISERS.get(game)
+    return maker(ALL[game]) if maker and game in ALL else None
+
+
+def known_adviser(game: str) -> Adviser:
+    adviser = adviser_of(find_game(game).name)
+    if adviser is None:
+        raise BadRequest(f"there is no adviser for {game}")
+    return adviser
+
+
 def hints(game: str, view: View, budget: Budget, seed: int, count: int = 3) -> list[Hint]:
     """Good acts for the seat of a view, the best first."""
-    found = find_game(game)
-    return explain(found, view, weigh(found, view, budget, seed), seed, count)
+    return known_adviser(game).hints(view, budget, seed, count)
 
 
-def weigh(game: Game, view: View, budget: Budget, seed: int) -> list[Weighed]:
-    """Search, and list the acts that were tried, the most tried first."""
-    if view["seat"] not in view["actors"]:
-        raise BadRequest("this seat has nothing to decide now")
-    search = search_of(game, view, FastChance(seed))
-    search.run(budget)
-    return sorted(tried(search), key=lambda act: act.part, reverse=True)
-
-
-def tried(search: Tree) -> list[Weighed]:
-    """The acts under the root."""
-    found = []
-    child = search.first_child[0]
-    while child != NONE:
-        visits = search.visits[child]
-        found.append(
-            Weighed(search.actions[child], visits / search.visits[0], search.rewards[child] / visits)
-        )
-        child = search.next_sibling[child]
-    return found
-
-
-def explain(game: Game, view: View, acts: list[Weighed], seed: int, count: int) -> list[Hint]:
-    state = game.imagine(view, FastChance(seed))
-    best = acts[0]
-    return [
-        Hint(act.action, game.write(state, act.action), act.win_chance, why(game, view, act, best, seed))
-        for act in acts[:count]
-    ]
-
-
-def why(game: Game, view: View, act: Weighed, best: Weighed, seed: int) -> str:
-    """What an act brings at once, and how the search took to it."""
-    gain = points_at_once(game, view, act.action, seed)
-    if gain > NOTHING:
-        told = f"brings about {gain:.0f} {plural(gain)} at once"
-    elif gain < -NOTHING:
-        told = f"gives up about {-gain:.0f} {plural(-gain)} now for more later"
-    else:
-        told = "keeps the balance of points"
-    if act.part > 0.995:
-        return f"{told}; nothing else was worth trying"
-    behind = best.win_chance - act.win_chance
-    if act.action != best.action and behind >= 0.01:
-        return f"{told}; wins {behind:.0%} less often than the best"
-    return f"{told}; {act.part:.0%} of all tries went here"
-
-
-def plural(points: float) -> str:
-    return "point" if round(points) == 1 else "points"
-
-
-def points_at_once(game: Game, view: View, action: int, seed: int) -> float:
-    """How the judged lead changes by an act, on average over a few imagined deals."""
-    judge, seat = evaluation_of(game.name), view["seat"]
-    imaginer = game.imaginer(view)
-    samples = SAMPLES if imaginer.is_uncertain() else 1
-    chance = FastChance(seed)
-    total = 0.0
-    for _ in range(samples):
-        state = imaginer.deal(chance)
-        before = judge.value(state, seat)
-        state.play(seat, action, 0)
-        total += judge.value(state, seat) - before
-    return total / samples
+def review_act(game: str, view: View, action: int, budget: Budget, seed: int, count: int = 3) -> Reviewed:
+    """One act, looked at through the view of the seat that played it."""
+    return known_adviser(game).review_act(view, action, budget, seed, count)
 
 
 def review(
@@ -139,33 +69,41 @@ def review(
     record: Record,
     budget: Budget,
     progress: Callable[[int, int], None] | None = None,
-    count: int = 3,
 ) -> Review:
     """Look at every act of a finished game again; `progress` is told how many of how many are done."""
-    found = find_game(game)
-    state = records.first_state(record, found)
-    chances = [1.0 / record.seats] * record.seats
+    adviser, total = known_adviser(game), len(record.entries)
     acts = []
-    for number, entry in enumerate(record.entries, start=1):
-        if entry.seat != CLOCK:
-            action = found.read(state, entry.text)
-            seen = review_act(game, state.view(entry.seat), action, budget, number, count)
-            chances = carry(chances, entry.seat, seen.win_chance)
-            acts.append(seen._replace(number=number, chances=chances))
-        records.play(found, state, entry)
+    for seen in act_by_act(adviser, record, budget):
+        acts.append(seen)
         if progress is not None:
-            progress(number, len(record.entries))
-    return Review(acts, [state.result(seat) for seat in range(record.seats)])
+            progress(seen.number, total)
+    return Review(acts, results_of(record))
 
 
-def review_act(game: str, view: View, action: int, budget: Budget, seed: int, count: int = 3) -> Reviewed:
-    """One act, looked at through the view of the seat that played it."""
-    found = find_game(game)
-    acts = weigh(found, view, budget, seed)
-    played = next((act.win_chance for act in acts if act.action == action), None)
-    text = found.write(found.imagine(view, FastChance(seed)), action)
-    best = explain(found, view, acts, seed, count)
-    return Reviewed(0, view["seat"], text, acts[0].win_chance, played, [], best)
+def act_by_act(
+    adviser: Adviser, record: Record, budget: Budget, start: int = 0, chances: list[float] | None = None
+) -> Iterator[Reviewed]:
+    """The acts after the first `start`, before which the chances were these; the clock's are left out."""
+    game = adviser.game
+    state = records.first_state(record, game)
+    chances = chances or [1.0 / record.seats] * record.seats
+    for number, entry in enumerate(record.entries, start=1):
+        if entry.seat != CLOCK and number > start:
+            action = game.read(state, entry.text)
+            seen = look_at(adviser, state, entry.seat, action, budget, chances[entry.seat])
+            chances = carry(chances, entry.seat, seen.win_chance) if seen.best else chances
+            yield seen._replace(number=number, chances=chances)
+        records.play(game, state, entry)
+
+
+def look_at(
+    adviser: Adviser, state: State, seat: int, action: int, budget: Budget, chance: float
+) -> Reviewed:
+    """An act of a game; where it was the only one there is nothing to think about."""
+    if len(state.legal(seat)) > 1:
+        return adviser.review_act(state.view(seat), action, budget, seed=action)
+    act = adviser.game.write(state, action)
+    return Reviewed(0, seat, act, adviser.words(state, seat, action), chance, chance, [], [])
 
 
 def carry(chances: list[float], seat: int, win_chance: float) -> list[float]:
@@ -176,3 +114,46 @@ def carry(chances: list[float], seat: int, win_chance: float) -> list[float]:
         win_chance if n == seat else rest * (chance / others if others else 1.0 / (len(chances) - 1))
         for n, chance in enumerate(chances)
     ]
+
+
+def results_of(record: Record) -> list[float]:
+    state = final_state(record)
+    return [state.result(seat) for seat in range(record.seats)]
+
+
+def final_state(record: Record) -> State:
+    game = find_game(record.game)
+    state = records.first_state(record, game)
+    for entry in record.entries:
+        records.play(game, state, entry)
+    return state
+
+
+# Jobs: called in a worker process, and shown part by part
+
+
+def give_hints(game: str, view: View, seconds: float, seed: int) -> Iterator[list[Hint]]:
+    yield hints(game, view, Budget(seconds=seconds), seed)
+
+
+def go_through(
+    game: str, text: str, seconds: float, start: int = 0, chances: list[float] | None = None
+) -> Iterator[Reviewed]:
+    """Review the game of a record from an act on, the whole of it within about so many seconds."""
+    adviser, record = known_adviser(game), records.read(text)
+    own = adviser.review(record, seconds, start)
+    if own is not None:
+        yield from own
+        return
+    budget = Budget(seconds=min(LONGEST, seconds / max(1, choices_in(adviser.game, record))))
+    yield from act_by_act(adviser, record, budget, start, chances)
+
+
+def choices_in(game: Game, record: Record) -> int:
+    """How many acts of a game were a choice."""
+    state = records.first_state(record, game)
+    found = 0
+    for entry in record.entries:
+        found += entry.seat != CLOCK and len(state.legal(entry.seat)) > 1
+        records.play(game, state, entry)
+    return found

@@ -10,6 +10,8 @@ table.py     one table: its seats, its one door for acts, who looks on
 reader.py    what one seat, or everybody who only watches, gets to know
 steps.py     one act as a step from a state to the next
 bots.py      bots think in worker processes
+jobs.py      long questions, answered in worker processes part by part
+advising.py  hints, and reviews of finished games
 clock.py     the time of a table, and its alarm
 store.py     the log on disk: one writer thread, many acts a commit
 accounts.py  guests: signed cookies and names

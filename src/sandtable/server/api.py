@@ -11,10 +11,12 @@ from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException
 
 from sandtable.core.game import Game
+from sandtable.faults import describe
 from sandtable.players import BotInfo
+from sandtable.players.advice import adviser_of
 from sandtable.server import protocol
 from sandtable.server.accounts import COOKIE, Accounts
-from sandtable.server.faults import describe
+from sandtable.server.advising import Advice
 from sandtable.server.limits import Limits
 from sandtable.server.pages import page
 from sandtable.server.protocol import Refused
@@ -45,11 +47,13 @@ class Desk:
         self,
         accounts: Accounts,
         tables: Tables,
+        advice: Advice,
         games: dict[str, Game],
         bots: Callable[[str], list[BotInfo]],
     ) -> None:
         self.accounts = accounts
         self.tables = tables
+        self.advice = advice
         self.games = [show_game(game, bots(name)) for name, game in games.items()]
         self.renamings = Limits(rate=0.5, burst=10)
         self.by_person = Limits(rate=0.5, burst=30)  # new tables
@@ -75,6 +79,7 @@ class Desk:
 
 
 def show_game(game: Game, bots: list[BotInfo]) -> protocol.GameOffered:
+    adviser = adviser_of(game.name)
     options = [
         protocol.OptionOffered(option.name, option.default, list(option.choices), option.text)
         for option in game.options
@@ -86,8 +91,10 @@ def show_game(game: Game, bots: list[BotInfo]) -> protocol.GameOffered:
         game.min_seats,
         game.max_seats,
         options,
-        [protocol.BotOffered(bot.name, bot.title, bot.text) for bot in bots],
+        [protocol.BotOffered(bot.name, bot.title, bot.text, bot.rating, bot.error) for bot in bots],
         [protocol.Rule(id, text) for id, text in game.rules.items()],
+        hints=adviser is not None and adviser.gives_hints,
+        review=adviser is not None,
     )
 
 

@@ -19,14 +19,18 @@ from sandtable.core.game import Game
 from sandtable.games import ALL
 from sandtable.server import api
 from sandtable.server.accounts import COOKIE, Accounts, new_secret
-from sandtable.server.bots import Maker, Thinkers
+from sandtable.server.advising import HINT_SECONDS, REVIEW_SECONDS, Advice
+from sandtable.server.bots import Thinkers
+from sandtable.server.jobs import Jobs
 from sandtable.server.pages import SECURITY
 from sandtable.server.protocol import Refused
 from sandtable.server.sockets import Connection, same_origin
 from sandtable.server.store import Store
 from sandtable.server.tables import Tables
+from sandtable.worker import Maker
 
 LARGEST_BODY: Final = 16 * 1024
+WARM_UP: Final = 0.3  # seconds after the start
 
 
 @dataclass(frozen=True)
@@ -38,6 +42,10 @@ class Settings:
     static: Path = Path(__file__).parent / "static"
     bot_pause: float = field(default_factory=lambda: float(os.environ.get("SANDTABLE_BOT_PAUSE", "0.6")))
     bot_grace: float = 5.0  # seconds that a bot may take beyond twice its own, before it counts as hanging
+    hint_seconds: float = HINT_SECONDS
+    review_seconds: float = field(
+        default_factory=lambda: float(os.environ.get("SANDTABLE_REVIEW_SECONDS", REVIEW_SECONDS))
+    )
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     games: Mapping[str, Game] = field(default_factory=lambda: ALL)
     bots: Callable[[str], list[players.BotInfo]] = players.bots
@@ -52,7 +60,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     desk: api.Desk = socket.app.state.desk
     person = desk.accounts.person(socket.cookies.get(COOKIE))
     await socket.accept()
-    await Connection(socket, person, desk.tables).serve()
+    await Connection(socket, person, desk.tables, desk.advice).serve()
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -89,16 +97,27 @@ async def running(settings: Settings) -> AsyncIterator[api.Desk]:
     secret = settings.secret or await store.setting("secret", new_secret())
     accounts = Accounts(store, secret, await store.names())
     thinkers = Thinkers(settings.workers, settings.make, settings.bot_pause, settings.bot_grace)
+    jobs = Jobs()
+    advice = Advice(jobs, settings.hint_seconds, settings.review_seconds)
     tables = Tables(settings.games, settings.bots, store, accounts, thinkers)
     await tables.wake()
-    sweeping = asyncio.create_task(tables.sweep())
+    background = [asyncio.create_task(tables.sweep()), asyncio.create_task(warm(thinkers, jobs))]
     try:
-        yield api.Desk(accounts, tables, dict(settings.games), settings.bots)
+        yield api.Desk(accounts, tables, advice, dict(settings.games), settings.bots)
     finally:
-        sweeping.cancel()
+        for task in background:
+            task.cancel()
         tables.close()
         thinkers.stop()
+        jobs.stop()
         await asyncio.to_thread(store.close)
+
+
+async def warm(thinkers: Thinkers, jobs: Jobs) -> None:
+    """Start worker processes once the server is up, so that nobody waits for one."""
+    await asyncio.sleep(WARM_UP)
+    await thinkers.warm()
+    await jobs.quick.warm()
 
 
 async def add_security(message: Message, scope: Scope) -> None:

@@ -4,12 +4,11 @@ Each worker is a pool of one, so that a bot that crashes or hangs takes only its
 """
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
 import secrets
-import signal
-import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -17,15 +16,13 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from sandtable.core.game import View
-from sandtable.players.player import Budget, Player, delay_of
-from sandtable.server.faults import describe
+from sandtable.faults import describe
+from sandtable.worker import Maker, hesitate, settle, think
 
 logger = logging.getLogger("sandtable.server")
 
 PATIENCE: Final = 2.0  # how many times its seconds a bot may take
 NICENESS: Final = 5  # people's clicks go before bots' thoughts
-
-Maker = Callable[[str, str], Player]
 
 
 class Worker:
@@ -34,17 +31,22 @@ class Worker:
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
         self.pid: int | None = None
+        self.starting: asyncio.Future[int] | None = None
 
     async def answer(self, limit: float, question: Callable[..., int], *about: object) -> int:
-        pool = self.pool or await self._start()
+        pool = await self.start()
         thought = pool.submit(question, *about)
         return await asyncio.wait_for(asyncio.wrap_future(thought), limit)
 
-    async def _start(self) -> ProcessPoolExecutor:
-        spawning = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(1, mp_context=spawning, initializer=_settle)
-        self.pid = await asyncio.wrap_future(self.pool.submit(os.getpid))
-        return self.pool
+    async def start(self) -> ProcessPoolExecutor:
+        """The pool, once its process is there."""
+        if self.pool is None or self.starting is None:
+            spawning = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(1, mp_context=spawning, initializer=settle, initargs=(NICENESS,))
+            self.starting = asyncio.wrap_future(self.pool.submit(os.getpid))
+        pool = self.pool
+        self.pid = await asyncio.shield(self.starting)
+        return pool
 
     def stop(self) -> None:
         if self.pool is None:
@@ -97,6 +99,12 @@ class Thinkers:
         finally:
             self.free.put_nowait(worker)
 
+    async def warm(self) -> None:
+        """Start the processes before they are needed, one after the other."""
+        for worker in self.workers:
+            with contextlib.suppress(BrokenProcessPool):  # it was stopped meanwhile
+                await worker.start()
+
     def stop(self) -> None:
         for worker in self.workers:
             worker.stop()
@@ -104,30 +112,3 @@ class Thinkers:
 
 def new_seed() -> int:
     return secrets.randbits(96)
-
-
-# In the worker
-
-
-def _settle() -> None:
-    """Leave Ctrl+C to the server, give way to it, and end with it however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
-def think(make: Maker, game: str, bot: str, view: View, seconds: float, seed: int) -> int:
-    return make(game, bot).act(view, Budget(seconds=seconds), seed)
-
-
-def hesitate(make: Maker, game: str, bot: str, view: View, seed: int) -> int:
-    player = make(game, bot)
-    return delay_of(player, view, seed)

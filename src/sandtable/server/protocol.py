@@ -57,7 +57,19 @@ class RematchWanted(FromClient, tag="rematch"):
     pass
 
 
-Request = Join | Leave | Sit | Act | Why | FrameWanted | RematchWanted
+class HintsWanted(FromClient, tag="hints"):
+    pass
+
+
+class ReviewWanted(FromClient, tag="review"):
+    pass
+
+
+class Enough(FromClient, tag="enough"):
+    """Whatever this page asked about a table need not be answered any more."""
+
+
+Request = Join | Leave | Sit | Act | Why | FrameWanted | RematchWanted | HintsWanted | ReviewWanted | Enough
 
 
 # From the server
@@ -140,6 +152,42 @@ class RematchShown(FromServer, tag="rematch"):
     next: str | None
 
 
+class HintShown(Struct):
+    act: str
+    text: str
+    win_chance: float
+    why: str
+    verdict: str | None
+
+
+class HintsShown(FromServer, tag="hints"):
+    number: int
+    hints: list[HintShown]
+
+
+class ActReviewed(Struct):
+    """`chances` are those of every seat before the act; `best` is empty where there was no choice."""
+
+    number: int
+    seat: int
+    act: str
+    text: str
+    win_chance: float
+    after_act: float
+    verdict: str | None
+    chances: list[float]
+    best: list[HintShown]
+
+
+class ReviewShown(FromServer, tag="review"):
+    """The acts that are new since the message before; `done` of `total` entries are looked at."""
+
+    done: int
+    total: int
+    acts: list[ActReviewed]
+    results: list[float]
+
+
 class Error(Struct, tag_field="type", tag="error"):
     code: str
     text: str
@@ -182,9 +230,13 @@ class OptionOffered(Struct):
 
 
 class BotOffered(Struct):
+    """`rating` and its `error` (for 95 %) are measured; null until then."""
+
     name: str
     title: str
     text: str
+    rating: float | None
+    error: float | None
 
 
 class Rule(Struct):
@@ -201,6 +253,8 @@ class GameOffered(Struct):
     options: list[OptionOffered]
     bots: list[BotOffered]
     rules: list[Rule]
+    hints: bool
+    review: bool
 
 
 class Summary(Struct):

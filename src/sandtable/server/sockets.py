@@ -3,13 +3,15 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar import WebSocket
 
+from sandtable.faults import describe
 from sandtable.server import protocol
-from sandtable.server.faults import describe
+from sandtable.server.advising import Advice
 from sandtable.server.limits import Bucket
 from sandtable.server.protocol import Refused
 from sandtable.server.table import Table
@@ -26,14 +28,21 @@ SORRY: Final = "Something went wrong on the server; nothing was changed. Try aga
 TOO_MANY: Final = 1008
 TOO_SLOW: Final = 1013
 
+Answering = Callable[[], Coroutine[Any, Any, None]]
+
 
 class Connection:
     """A page, its person, and the tables it shows."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], person: str | None, tables: Tables) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], person: str | None, tables: Tables, advice: Advice
+    ) -> None:
         self.socket = socket
         self.person = person
         self.tables = tables
+        self.advice = advice
+        self.question: asyncio.Task[None] | None = None  # one at a time that takes long to answer
+        self.asked_at = ""  # the table it is about
         self.shown: dict[str, Table] = {}
         self.bucket = Bucket(RATE, BURST)
         self.patience = Bucket(RATE, TOLERATED)
@@ -62,6 +71,7 @@ class Connection:
             await asyncio.wait([*tasks, self.closing], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.gone = True
+            self._enough(self.asked_at)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -114,6 +124,8 @@ class Connection:
     async def _carry_out(self, request: protocol.Request) -> None:
         if isinstance(request, protocol.Leave):
             return self._leave(request.table)
+        if isinstance(request, protocol.Enough):
+            return self._enough(request.table)
         table = await self.tables.find(request.table)
         match request:
             case protocol.Join():
@@ -128,6 +140,38 @@ class Connection:
                 self.send(protocol.write(table.frame(self.person, number)))
             case protocol.RematchWanted():
                 await self.tables.rematch(table, self.person)
+            case protocol.HintsWanted():
+                self._ask(request, lambda: self.advice.hints(table, self.person, self.send))
+            case protocol.ReviewWanted():
+                self._ask(request, lambda: self.advice.review(table, self.person, self.send))
+
+    # Questions that take long: answered beside everything else, stopped when the page goes elsewhere
+
+    def _ask(self, request: protocol.Request, answer: Answering) -> None:
+        """Begin to answer; a page's next question takes the place of the one before."""
+        before = self.question
+        self._enough(self.asked_at)
+        self.asked_at = request.table
+        self.question = asyncio.create_task(self._answer(request, answer, before))
+
+    async def _answer(
+        self, request: protocol.Request, answer: Answering, before: asyncio.Task[None] | None
+    ) -> None:
+        try:
+            if before is not None:
+                await asyncio.wait([before])
+            with self.advice.jobs.question_of(self.person or self):
+                await answer()
+        except Refused as problem:
+            self._refuse(problem, request)
+        except Exception as problem:
+            logger.error("a question could not be answered: %s", describe(problem))
+            self._refuse(Refused("internal", SORRY), request)
+
+    def _enough(self, table: str) -> None:
+        if self.question is not None and table == self.asked_at:
+            self.question.cancel()
+            self.question = None
 
     def _join(self, table: Table) -> None:
         if self.gone:
@@ -138,6 +182,7 @@ class Connection:
         table.join(self)
 
     def _leave(self, table: str) -> None:
+        self._enough(table)
         shown = self.shown.pop(table, None)
         if shown is not None:
             shown.leave(self)

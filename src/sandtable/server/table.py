@@ -14,11 +14,11 @@ from sandtable.core.chance import commitment
 from sandtable.core.errors import IllegalAction, Unreadable
 from sandtable.core.game import Game, State
 from sandtable.core.record import CLOCK, TICK, Entry, Record
+from sandtable.faults import describe
 from sandtable.players import BotInfo
 from sandtable.server import clock, protocol
 from sandtable.server.accounts import Accounts
 from sandtable.server.bots import Thinkers, new_seed
-from sandtable.server.faults import describe
 from sandtable.server.protocol import Refused
 from sandtable.server.reader import Listener, Reader
 from sandtable.server.steps import Step, fold, take_step

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from sandtable.core.errors import BadRequest, SandtableError
 from sandtable.core.game import Game, Options
+from sandtable.faults import describe
 from sandtable.players import BotInfo
 from sandtable.server import clock
 from sandtable.server.accounts import Accounts
 from sandtable.server.bots import Thinkers
-from sandtable.server.faults import describe
 from sandtable.server.protocol import Refused, SeatWanted, Summary, TableList, TableWanted
 from sandtable.server.store import Conflict, Place, Progress, Saved, Store
 from sandtable.server.table import Table, show_place

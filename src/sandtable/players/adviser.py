@@ -1,0 +1,190 @@
+"""An adviser weighs the acts of a seat and says in plain words what they are good for.
+
+One for each game: it knows how that game is searched and what matters in it. It gets views, never
+states, so that no hint can tell what its reader does not know.
+"""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from sandtable.core.chance import FastChance
+from sandtable.core.errors import BadRequest
+from sandtable.core.game import Game, State, View
+from sandtable.core.record import Record
+from sandtable.players.evaluation import evaluation_of
+from sandtable.players.player import Budget
+from sandtable.players.search import search_of
+from sandtable.players.search.tree import NONE, Tree
+
+SAMPLES: Final = 8  # imagined deals over which an act's points are judged
+NOTHING: Final = 0.5  # points that are not worth a word
+FORCED: Final = Budget(iterations=200)  # for the chance alone, where there is nothing to choose
+DOUBT: Final = 10.0  # tries that an act needs before its own results count for more than the average
+
+
+class Weighed(NamedTuple):
+    """An act as a search left it: its part of the tries, what they came to, and the lead if proved."""
+
+    action: int
+    part: float
+    win_chance: float
+    margin: int | None = None
+
+
+class Hint(NamedTuple):
+    """An act worth a thought: in notation and in words, how likely it wins, and a short reason.
+
+    `verdict` tells how the game ends with best play, where that is proved.
+    """
+
+    action: int
+    act: str
+    text: str
+    win_chance: float
+    why: str
+    verdict: str | None = None
+
+
+class Reviewed(NamedTuple):
+    """One act of a finished game. Chances are those of its seat, seen through that seat's view."""
+
+    number: int
+    seat: int
+    act: str
+    text: str
+    win_chance: float  # before the act, with the best one
+    after_act: float  # with the act that was played
+    chances: list[float]  # of every seat before the act, as well as known
+    best: list[Hint]  # empty where there was nothing to choose
+    verdict: str | None = None  # of the act that was played
+
+
+class Adviser:
+    """For games of turns: a tree search weighs. Games say more by their own advisers."""
+
+    gives_hints = True
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    # What a game knows better
+
+    def weigh(self, view: View, budget: Budget, seed: int, played: int | None = None) -> list[Weighed]:
+        """The acts worth a thought, the best first, and among them the one that was played."""
+        search = search_of(self.game, view, FastChance(seed))
+        search.run(budget)
+        return sorted(tried(search), key=lambda act: act.part, reverse=True)
+
+    def words(self, state: State, seat: int, action: int) -> str:
+        """An act as one would say it: "Flip red on d5"."""
+        text = self.game.write(state, action)
+        return text[:1].upper() + text[1:]
+
+    def reason(self, state: State, view: View, action: int) -> str:
+        """What an act brings, in a few words. The state is imagined: only what the view shows is true."""
+        return told_points(self.points_at_once(view, action))
+
+    def review(self, record: Record, seconds: float, start: int = 0) -> Iterator[Reviewed] | None:
+        """A whole game in a manner of its own; None: act by act, as games of turns are looked at."""
+        return None
+
+    # What all share
+
+    def hints(self, view: View, budget: Budget, seed: int, count: int = 3) -> list[Hint]:
+        """Good acts for the seat of a view, the best first."""
+        if view["seat"] not in view["actors"]:
+            raise BadRequest("this seat has nothing to decide now")
+        if len(self.game.imagine(view, FastChance(seed)).legal(view["seat"])) == 1:
+            budget = FORCED
+        return self.explain(view, self.weigh(view, budget, seed)[:count], seed)
+
+    def explain(self, view: View, acts: list[Weighed], seed: int) -> list[Hint]:
+        state, seat = self.game.imagine(view, FastChance(seed)), view["seat"]
+        return [
+            Hint(
+                act.action,
+                self.game.write(state, act.action),
+                self.words(state, seat, act.action),
+                act.win_chance,
+                self.reason(state, view, act.action),
+                None if act.margin is None else told_margin(act.margin),
+            )
+            for act in acts
+        ]
+
+    def review_act(self, view: View, action: int, budget: Budget, seed: int, count: int = 3) -> Reviewed:
+        """One act, looked at through the view of the seat that played it."""
+        state, seat = self.game.imagine(view, FastChance(seed)), view["seat"]
+        acts = self.weigh(view, budget, seed, action)
+        played = next(act for act in acts if act.action == action)
+        verdict = None if played.margin is None else told_margin(played.margin)
+        text, said = self.game.write(state, action), self.words(state, seat, action)
+        chance = max(acts[0].win_chance, played.win_chance)
+        best = self.explain(view, acts[:count], seed)
+        return Reviewed(0, seat, text, said, chance, played.win_chance, [], best, verdict)
+
+    def points_at_once(self, view: View, action: int) -> float:
+        """How the judged lead changes by an act, on average over a few imagined deals."""
+        judge, seat = evaluation_of(self.game.name), view["seat"]
+        imaginer = self.game.imaginer(view)
+        samples = SAMPLES if imaginer.is_uncertain() else 1
+        chance = FastChance(1)
+        total = 0.0
+        for _ in range(samples):
+            state = imaginer.deal(chance)
+            before = judge.value(state, seat)
+            state.play(seat, action, 0)
+            total += judge.value(state, seat) - before
+        return total / samples
+
+
+def tried(search: Tree) -> list[Weighed]:
+    """The acts under the root. What was hardly tried is taken for average: one bad game proves little."""
+    mean = mean_reward(search)
+    found = []
+    child = search.first_child[0]
+    while child != NONE:
+        visits, rewards = search.visits[child], search.rewards[child]
+        chance = (rewards + DOUBT * mean) / (visits + DOUBT)
+        found.append(Weighed(search.actions[child], visits / search.visits[0], chance))
+        child = search.next_sibling[child]
+    return found
+
+
+def mean_reward(search: Tree) -> float:
+    total = 0.0
+    child = search.first_child[0]
+    while child != NONE:
+        total += search.rewards[child]
+        child = search.next_sibling[child]
+    return total / max(1.0, search.visits[0])
+
+
+# Words
+
+
+def told_points(gain: float) -> str:
+    if gain > NOTHING:
+        return f"Improves your prospects by about {points(round(gain))}"
+    if gain < -NOTHING:
+        return f"Gives up about {points(round(-gain))} for now, for more later"
+    return "Keeps the balance"
+
+
+def told_margin(margin: int) -> str:
+    """What becomes of the game with best play of everybody, as is proved."""
+    if margin == 0:
+        return "draws with best play"
+    if margin > 0:
+        return f"wins by {margin} with best play"
+    return f"loses by {-margin} with best play"
+
+
+def points(number: int) -> str:
+    return "1 point" if number == 1 else f"{number} points"
+
+
+def joined(clauses: list[str]) -> str:
+    """Clauses as one sentence without a full stop: the first is capitalized, at most three are told."""
+    text = "; ".join(clauses[:3])
+    return text[:1].upper() + text[1:]
