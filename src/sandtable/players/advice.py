@@ -18,6 +18,7 @@ from sandtable.games import ALL
 from sandtable.games import game as find_game
 from sandtable.players.adviser import Adviser, Hint, Reviewed
 from sandtable.players.mandala_advice import MandalaAdviser
+from sandtable.players.mondo_advice import MondoAdviser
 from sandtable.players.mottainai_advice import MottainaiAdviser
 from sandtable.players.patterns_advice import PatternsAdviser
 from sandtable.players.player import Budget
@@ -29,6 +30,7 @@ ADVISERS: Final[dict[str, Callable[[Game], Adviser]]] = {
     "patterns": PatternsAdviser,
     "mandala": MandalaAdviser,
     "mottainai": MottainaiAdviser,
+    "mondo": MondoAdviser,
 }
 
 LONGEST: Final = 0.6  # seconds for an act of a review

@@ -12,7 +12,7 @@ class Manner:
 
     look: float  # seconds for a look over the heap
     place: float  # seconds to place the tile in hand
-    form: int  # percent by which both vary from round to round: some rounds go well, others do not
+    form: int  # percent by which pace and eye vary from round to round: some go well, others do not
     noticed: int  # tiles noticed in a look
     looks: int  # before the player takes what there is, or gives up
     content: float  # what a tile must be worth in the first look; each further look is content with less
@@ -26,11 +26,11 @@ class Manner:
 
 
 MANNERS: Final = {
-    "planning": Manner(8.0, 3.5, 0, 16, 8, 1.8, True, True, Taste(1.0, 1.8, 1.4, 0.6, 0.5), 64, 300),
+    "planning": Manner(9.0, 4.0, 30, 22, 8, 1.8, True, True, Taste(1.0, 1.8, 1.4, 0.6, 0.5), 90, 600),
+    "keen": Manner(10.0, 5.0, 40, 14, 8, 1.8, True, True, Taste(1.0, 1.8, 1.4, 0.6, 0.5), 60, 200),
+    "brisk": Manner(11.0, 5.0, 50, 12, 4, 1.4, True, True, Taste(0.9, 1.6, 1.0, 0.5, 0.3)),
+    "steady": Manner(12.0, 6.0, 50, 8, 4, 1.1, True, False, Taste(0.8, 1.4, 0.7, 0.4, 0.2)),
+    "easy": Manner(12.0, 6.5, 55, 8, 3, 1.0, False, False, Taste(0.7, 1.3, 0.4, 0.3, 0.1)),
+    "gentle": Manner(12.5, 7.0, 55, 9, 3, 0.9, False, False, Taste(0.5, 1.1, 0.0, 0.1, 0.0)),
     "swift": Manner(8.0, 3.5, 0, 60, 4, 1.8, True, True, Taste(1.0, 1.8, 1.4, 0.6, 0.5)),
-    "brisk": Manner(10.0, 4.2, 0, 20, 4, 1.5, True, False, Taste(0.9, 1.6, 1.1, 0.5, 0.35)),
-    "steady": Manner(12.0, 5.0, 0, 8, 4, 1.2, True, False, Taste(0.8, 1.4, 0.8, 0.4, 0.2)),
-    "easy": Manner(12.0, 6.0, 0, 9, 3, 1.0, False, False, Taste(0.7, 1.3, 0.4, 0.3, 0.1)),
-    "gentle": Manner(12.0, 7.0, 0, 10, 3, 0.9, False, False, Taste(0.5, 1.1, 0.0, 0.1, 0.0)),
-    "dreamy": Manner(15.0, 9.0, 0, 6, 2, 0.6, False, False, Taste(0.5, 1.0, 0.0, 0.0, 0.0)),
 }

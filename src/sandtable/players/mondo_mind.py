@@ -44,7 +44,8 @@ class Mind:
         self.left = left
         self.world = state.worlds[seat]
         self.empty: i64 = SPACES - state.tiles_placed(seat)
-        self.tempo: i64 = (60 + chance.below(80)) * self.form() // 100  # percent of the usual time
+        self.form: i64 = self.form_of_the_day()
+        self.tempo: i64 = (60 + chance.below(80)) * (100 - self.form) // 100  # percent of the usual time
         self.chance = chance
         counts_inactive = bool(state.holders & WORD_BIT[seat]) or state.settings.is_solo
         taste = SOLO_TASTE if manner.cards and state.settings.is_solo else manner.taste
@@ -53,10 +54,14 @@ class Mind:
         self.best_value = -100.0
         self.looks_taken: i64 = 0
 
-    def form(self) -> i64:
-        """How this round goes, as percent of the usual pace: the same for the whole round."""
+    def form_of_the_day(self) -> i64:
+        """By how many percent this whole round goes better or worse than usual, in pace and in sight."""
         lots = FastChance(int(self.state.arrangement) * 8 + int(self.seat))
-        return 100 - self.manner.form + lots.below(2 * self.manner.form + 1)
+        return lots.below(2 * self.manner.form + 1) - self.manner.form
+
+    def eye(self) -> i64:
+        """Tiles noticed in a look."""
+        return max(1, self.manner.noticed * (100 + self.form) // 100)
 
     def think(self) -> None:
         """Before anything is asked."""
@@ -73,7 +78,7 @@ class Mind:
         while self.looks_taken < self.manner.looks and self.best_value < content:
             self.looks_taken += 1
             n: i64 = 0
-            while n < self.manner.noticed and self.state.heap_size() > 0:
+            while n < self.eye() and self.state.heap_size() > 0:
                 tile = self.state.nth_in_heap(self.chance.below(self.state.heap_size()))
                 self.weigh(self.state.face_up(tile))
                 n += 1

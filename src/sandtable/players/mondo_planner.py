@@ -58,8 +58,8 @@ class PlanningMind(Mind):
         order = vec[i64]([tile for tile in range(TILES)])
         FastChance(int(self.state.arrangement) * 8 + 4 + int(self.seat)).shuffle(order)
         found = vec[i64](capacity=TILES)
-        end: i64 = (self.state.tiles_placed(self.seat) + max(self.looks_taken, 1)) * self.manner.noticed
-        n: i64 = max(0, end - self.manner.remembers)
+        end: i64 = (self.state.tiles_placed(self.seat) + max(self.looks_taken, 1)) * self.eye()
+        n: i64 = max(0, end - self.manner.remembers * (100 + self.form) // 100)
         stop = min(end, n + TILES)
         while n < stop:
             tile = order[n % TILES]
@@ -188,7 +188,7 @@ class PlanningMind(Mind):
 
     def chance_of(self, tiles: i64) -> float:
         """How likely so many planned tiles get onto the board in time."""
-        pace = 10.0 * (self.manner.look + self.manner.place) * float(self.form())
+        pace = 10.0 * (self.manner.look + self.manner.place) * float(100 - self.form)
         if self.left >= 0 and float(self.left - MARGIN_MS) < 1.15 * pace * float(tiles):
             return 0.0
         return math.pow(STEADINESS, float(tiles))
