@@ -206,3 +206,82 @@ describe('stepping through a finished game', () => {
     expect(store.legal).toEqual([])
   })
 })
+
+describe('advice', () => {
+  const hints = [
+    { act: 'flip d5', text: 'Flip green on d5', win_chance: 0.6, why: 'Why', verdict: null },
+    { act: 'establish d4', text: 'Establish purple on d4', win_chance: 0.5, why: 'Why', verdict: null },
+  ]
+
+  test('a hint is asked for once, and the first one is lit on the board', () => {
+    store.askHints()
+    store.askHints()
+    expect(sent).toEqual([{ type: 'hints', table: 'T' }])
+
+    store.receive({ type: 'hints', table: 'T', number: 1, hints })
+
+    expect(store.asking).toBeNull()
+    expect(store.offered).toEqual(['flip d5'])
+    store.light(1)
+    expect(store.offered).toEqual(['establish d4'])
+    store.light(null)
+    expect(store.offered).toEqual(store.legal)
+  })
+
+  test('an act closes the hints, and hints for a position that is past are not shown', () => {
+    store.askHints()
+    store.receive({ type: 'hints', table: 'T', number: 1, hints })
+    store.receive(acted(2))
+    expect(store.hints).toBeNull()
+
+    store.receive(acted(3, { view: view({ actors: [0] }), legal: ['flip d5'] }))
+    store.askHints()
+    store.receive({ type: 'hints', table: 'T', number: 1, hints })
+    expect(store.hints).toBeNull()
+    expect(store.asking).toBeNull()
+  })
+
+  test('hints that nobody waits for any more are not shown', () => {
+    store.askHints()
+    store.closeHints()
+    store.receive({ type: 'hints', table: 'T', number: 1, hints })
+
+    expect(store.hints).toBeNull()
+  })
+
+  test('a refused hint is told', () => {
+    store.askHints()
+    store.receive({ type: 'error', code: 'unfair', text: 'Hints are for games against bots.', rule: null, table: 'T' })
+
+    expect(store.asking).toBeNull()
+    expect(said).toEqual(['Hints are for games against bots.'])
+  })
+
+  test('a review is asked for after the end, and again after an interruption', () => {
+    store.askReview()
+    expect(sent).toEqual([])
+
+    const over = table({ view: view({ actors: [], outcome: finished }) })
+    store.receive(over)
+    store.askReview()
+    store.receive({ type: 'review', table: 'T', done: 0, total: 1, acts: [], results: [0, 1] })
+    expect(store.asking).toBe('review')
+    store.receive(over)
+    expect(sent).toEqual([
+      { type: 'review', table: 'T' },
+      { type: 'review', table: 'T' },
+    ])
+
+    store.receive({ type: 'review', table: 'T', done: 1, total: 1, acts: [], results: [0, 1] })
+    expect(store.asking).toBeNull()
+  })
+
+  test('a review that fails says so where it is shown', () => {
+    store.receive(table({ view: view({ actors: [], outcome: finished }) }))
+    store.askReview()
+    store.receive({ type: 'error', code: 'failed', text: 'This could not be worked out.', rule: null, table: 'T' })
+
+    expect(store.trouble).toBe('This could not be worked out.')
+    expect(said).toEqual([])
+  })
+})

@@ -16,6 +16,9 @@ export interface Bot {
   name: string
   title: string
   text: string
+  /** Measured, with the error for 95 %; null until then. */
+  rating: number | null
+  error: number | null
 }
 
 export interface Rule {
@@ -32,6 +35,9 @@ export interface GameInfo {
   options: GameOption[]
   bots: Bot[]
   rules: Rule[]
+  /** Whether somebody who plays bots may ask for hints, and a finished game can be reviewed. */
+  hints: boolean
+  review: boolean
 }
 
 export interface Seat {
@@ -141,6 +147,48 @@ export interface RematchMessage {
   next: string | null
 }
 
+/** An act worth a thought: in notation, in words, how likely it wins, and why. */
+export interface Hint {
+  act: string
+  text: string
+  win_chance: number
+  why: string
+  /** How the game ends after it with best play, where that is proved. */
+  verdict: string | null
+}
+
+export interface HintsMessage {
+  type: 'hints'
+  table: string
+  number: number
+  hints: Hint[]
+}
+
+/** An act of a finished game, looked at again with the eyes of its seat. */
+export interface Reviewed {
+  number: number
+  seat: number
+  act: string
+  text: string
+  win_chance: number
+  after_act: number
+  verdict: string | null
+  /** Of every seat, before the act. */
+  chances: number[]
+  /** The best acts; empty where there was nothing to choose. */
+  best: Hint[]
+}
+
+/** `acts` are those that are new since the last such message. */
+export interface ReviewMessage {
+  type: 'review'
+  table: string
+  done: number
+  total: number
+  acts: Reviewed[]
+  results: number[]
+}
+
 export interface ErrorMessage {
   type: 'error'
   code: string
@@ -156,10 +204,12 @@ export type ServerMessage =
   | FrameMessage
   | WhyMessage
   | RematchMessage
+  | HintsMessage
+  | ReviewMessage
   | ErrorMessage
 
 export type ClientMessage =
-  | { type: 'join' | 'leave' | 'rematch'; table: string }
+  | { type: 'join' | 'leave' | 'rematch' | 'hints' | 'review' | 'enough'; table: string }
   | { type: 'sit'; table: string; seat: number }
   | { type: 'act'; table: string; number: number; act: string }
   | { type: 'why'; table: string; target?: string; act?: string }

@@ -2,7 +2,8 @@
 
 import { TableClock } from './clock'
 import { fold, isMyTurn, isOver, missed, type Table } from './fold'
-import type { ClientMessage, Entry, ServerMessage, View, WhyMessage } from './protocol'
+import type { ClientMessage, Entry, Hint, HintsMessage, ServerMessage, View, WhyMessage } from './protocol'
+import { reviewed, type Review } from './review'
 
 export interface Line {
   send(message: ClientMessage): boolean
@@ -38,11 +39,18 @@ export class TableStore {
   answer = $state.raw<Answer | null>(null)
   problem = $state('')
   frame = $state.raw<Frame | null>(null)
+  /** Good acts for the reader, while the question they were asked for is open; one of them may be lit. */
+  hints = $state.raw<Hint[] | null>(null)
+  lit = $state<number | null>(null)
+  review = $state.raw<Review | null>(null)
+  /** A long question that is being answered. */
+  asking = $state<'hints' | 'review' | null>(null)
+  trouble = $state('')
   readonly clock = new TableClock()
   private wanted: number | null = null
   private frames = new Map<number, Frame>()
   private asked: number | null = null
-  private asking: ReturnType<typeof setTimeout> | undefined
+  private pause: ReturnType<typeof setTimeout> | undefined
   private series: Pick | null = null
   private beat: ReturnType<typeof setTimeout> | undefined
   private spot: Spot | null = null
@@ -65,6 +73,12 @@ export class TableStore {
 
   get position(): number {
     return this.frame?.number ?? this.table?.number ?? 0
+  }
+
+  /** What the board offers: all that is legal, or the one hint that is lit. */
+  get offered(): string[] {
+    const hint = this.lit === null ? undefined : this.hints?.[this.lit]
+    return hint && this.legal.includes(hint.act) ? [hint.act] : this.legal
   }
 
   get legal(): string[] {
@@ -94,10 +108,13 @@ export class TableStore {
     if (message.type === 'error') return this.refused(message.code, message.text)
     if (message.type === 'why') return this.told(message)
     if (message.type === 'frame') return this.framed(message)
+    if (message.type === 'hints') return this.hinted(message)
+    if (message.type === 'review') return this.looked(reviewed(this.review, message))
     if (missed(this.table, message)) return void this.line.send({ type: 'join', table: this.id })
     const together = this.together
     this.table = fold(this.table, message)
     if (message.type === 'table') this.clock.set(message.now)
+    if (message.type === 'table') this.askAgain()
     if (message.type === 'acted') this.clock.hear(message.entry.at)
     if (message.type === 'table' || (message.type === 'acted' && !(together && message.entry.seat !== this.table?.seat))) this.moved()
   }
@@ -106,6 +123,7 @@ export class TableStore {
     this.pending = null
     this.answer = null
     this.problem = ''
+    this.closeHints()
     if (!this.series) return
     clearTimeout(this.beat)
     this.beat = setTimeout(() => this.goOn(), SERIES_BEAT_MS)
@@ -113,6 +131,7 @@ export class TableStore {
 
   /** A refusal before there is a table says that there will be none. */
   private refused(code: string, text: string): void {
+    if (this.asking && code !== 'illegal' && code !== 'stale') return this.failed(text)
     const reworded = code === 'illegal' && this.pending ? this.reword(this.pending) : null
     this.pending = null
     this.stopSeries()
@@ -122,6 +141,26 @@ export class TableStore {
 
   private told(message: WhyMessage): void {
     this.answer = { ...message, spot: this.spot }
+  }
+
+  private hinted({ number, hints }: HintsMessage): void {
+    if (this.asking !== 'hints') return
+    this.asking = null
+    if (number !== this.table?.number) return
+    this.hints = hints
+    this.lit = hints.length ? 0 : null
+  }
+
+  private looked(review: Review): void {
+    this.review = review
+    if (this.asking === 'review' && review.done >= review.total) this.asking = null
+  }
+
+  /** A review that stops on its way says so where it is shown; a hint that does not come, for a moment. */
+  private failed(text: string): void {
+    if (this.asking === 'review') this.trouble = text
+    else this.line.say(text)
+    this.asking = null
   }
 
   private framed(frame: Frame): void {
@@ -150,6 +189,36 @@ export class TableStore {
 
   rematch(): void {
     this.line.send({ type: 'rematch', table: this.id })
+  }
+
+  // Advice, which takes a while.
+
+  askHints(): void {
+    if (this.asking || !this.myTurn) return
+    if (this.line.send({ type: 'hints', table: this.id })) this.asking = 'hints'
+  }
+
+  light(index: number | null): void {
+    this.lit = index
+  }
+
+  closeHints(): void {
+    if (this.asking === 'hints') this.asking = null
+    this.hints = null
+    this.lit = null
+  }
+
+  askReview(): void {
+    if (this.asking || !this.over) return
+    this.trouble = ''
+    if (this.line.send({ type: 'review', table: this.id })) this.asking = 'review'
+  }
+
+  /** After an interruption the server has forgotten what was asked. */
+  private askAgain(): void {
+    const asked = this.asking
+    this.asking = null
+    if (asked === 'review') this.askReview()
   }
 
   // A series: one act after the other, as the server confirms each.
@@ -186,11 +255,11 @@ export class TableStore {
 
   /** Ask for the wanted frame; while a slider is drawn, only now and then. */
   private ask(): void {
-    if (this.asking !== undefined || this.wanted === null) return
+    if (this.pause !== undefined || this.wanted === null) return
     this.asked = this.wanted
     this.line.send({ type: 'frame', table: this.id, number: this.wanted })
-    this.asking = setTimeout(() => {
-      this.asking = undefined
+    this.pause = setTimeout(() => {
+      this.pause = undefined
       if (this.wanted !== this.asked && this.wanted !== this.position) this.show(this.wanted!)
     }, FRAME_BEAT_MS)
   }

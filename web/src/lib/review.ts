@@ -1,0 +1,87 @@
+/** A finished game looked at again: chances over time, and where somebody could have done better. */
+
+import type { Reviewed, ReviewMessage } from './protocol'
+
+export interface Review {
+  done: number
+  total: number
+  acts: ReadonlyMap<number, Reviewed>
+  results: number[]
+}
+
+/** How much of a winning chance an act must give away to be called a slip, and a mistake. */
+const SLIP = 0.08
+const MISTAKE = 0.18
+
+export type Grade = 'best' | 'good' | 'slip' | 'mistake' | 'forced'
+
+/** The review after a message; the first message of an answer starts from the beginning. */
+export function reviewed(review: Review | null, message: ReviewMessage): Review {
+  const { done, total, results } = message
+  const acts = new Map(review?.acts)
+  for (const act of message.acts) acts.set(act.number, act)
+  return { done: Math.max(done, review?.done ?? 0), total, acts, results }
+}
+
+/** What an act gave away, as a part of 1. */
+export const loss = (act: Reviewed) => (act.best.length ? Math.max(0, act.win_chance - act.after_act) : 0)
+
+export function grade(act: Reviewed): Grade {
+  if (!act.best.length) return 'forced'
+  if (loss(act) >= MISTAKE) return 'mistake'
+  if (loss(act) >= SLIP) return 'slip'
+  return act.best[0]!.act === act.act ? 'best' : 'good'
+}
+
+export const isSwing = (act: Reviewed) => loss(act) >= SLIP
+
+/** The acts that cost much, in their order. */
+export const swings = (review: Review) => [...review.acts.values()].filter(isSwing).sort((a, b) => a.number - b.number)
+
+/** The next act that cost much after a position, or the last one before it. */
+export function nextSwing(review: Review, position: number, step: 1 | -1): number | undefined {
+  const numbers = swings(review).map((act) => act.number)
+  return step === 1 ? numbers.find((number) => number > position) : numbers.findLast((number) => number < position)
+}
+
+export interface Dot {
+  position: number
+  chance: number
+}
+
+/** The chances of a seat at each position that is known; the results are what they came to. */
+export function line(review: Review, seat: number): Dot[] {
+  const dots: Dot[] = []
+  for (let number = 1; number <= review.total; number++) {
+    const chance = review.acts.get(number)?.chances[seat]
+    if (chance !== undefined) dots.push({ position: number - 1, chance })
+  }
+  if (review.done >= review.total) dots.push({ position: review.total, chance: review.results[seat] ?? 0 })
+  return dots
+}
+
+/** "+12 %", "54 %", "< 1 %": a chance as people read it. */
+export function percent(chance: number): string {
+  if (chance > 0 && chance < 0.005) return '< 1 %'
+  if (chance < 1 && chance > 0.995) return '> 99 %'
+  return `${Math.round(chance * 100)} %`
+}
+
+/** What is said about an act that was played. */
+export function judgment(act: Reviewed): string {
+  switch (grade(act)) {
+    case 'forced':
+      return 'There was no choice.'
+    case 'best':
+      return 'The best act.'
+    case 'good':
+      return loss(act) < 0.01 ? 'As good as the best.' : `A good act, ${percent(loss(act))} behind the best.`
+    case 'slip':
+      return `Gave away ${percent(loss(act))}.`
+    default:
+      return `A mistake: gave away ${percent(loss(act))}.`
+  }
+}
+
+/** The acts that would have been better or as good, without the one that was played. */
+export const alternatives = (act: Reviewed) => act.best.filter((hint) => hint.act !== act.act)
