@@ -20,10 +20,11 @@ from sandtable.games.mondo.state import BACK, NO_TILE, OUT, PLACE, READY, ROUND,
 from sandtable.games.mondo.tasks import TASK_NAMES
 from sandtable.games.mondo.tiles import ANIMAL, ANIMALS, LANDSCAPES, TILES, VOLCANO
 from sandtable.games.mondo.view import state_of
-from sandtable.players.adviser import Adviser, Hint, Reviewed, joined
+from sandtable.players.adviser import Adviser, Hint, Par, Reviewed, joined
 from sandtable.players.mondo import time_left
 from sandtable.players.mondo_manners import MANNERS, Manner
 from sandtable.players.mondo_mind import LEAST
+from sandtable.players.mondo_par import par
 from sandtable.players.mondo_planner import PlanningMind
 from sandtable.players.mondo_shapes import FREE, needed
 from sandtable.players.player import Budget
@@ -50,6 +51,8 @@ class Choice(NamedTuple):
 
 class MondoAdviser(Adviser):
     """Tiles for spaces, from what everybody can see."""
+
+    finds_par = True
 
     def hints(self, view: View, budget: Budget, seed: int, count: int = 3) -> list[Hint]:
         if view["seat"] not in view["actors"]:
@@ -83,6 +86,12 @@ class MondoAdviser(Adviser):
 
     def review_act(self, view: View, action: int, budget: Budget, seed: int, count: int = 3) -> Reviewed:
         return self.look_back(view, action, 0)
+
+    def par(self, deal: View, seed: int) -> Iterator[Par]:
+        laid = deal["worlds"][0]["tiles"]
+        for found in par(deal, seed):
+            board = laid | dict(tile.split(":") for tile in found.tiles)
+            yield Par(found.share, found.minus_points, board)
 
     def look_back(self, view: View, action: int, number: int) -> Reviewed:
         state, seat = state_of(view), view["seat"]

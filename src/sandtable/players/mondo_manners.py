@@ -21,16 +21,16 @@ class Manner:
     taste: Taste
     remembers: int = 0  # tiles of earlier looks; they are what a planner plans with
     dreams: int = 0  # boards tried in the mind before a tile is taken: the planner's; 0 for all others
-    eagerness: float = 0.6  # what a task on the table counts in a dream, of its value
-    boldness: float = 0.7  # how likely a task must be fulfilled for a planner to take it
+    eagerness: float = 0.5  # what a task on the table counts in a dream, of its value
+    boldness: float = 0.9  # how likely a task must be fulfilled for a planner to take it
 
 
 MANNERS: Final = {
-    "planning": Manner(9.0, 4.0, 30, 22, 8, 1.8, True, True, Taste(1.0, 1.8, 1.4, 0.6, 0.5), 90, 600),
-    "keen": Manner(10.0, 5.0, 40, 14, 8, 1.8, True, True, Taste(1.0, 1.8, 1.4, 0.6, 0.5), 60, 200),
-    "brisk": Manner(11.0, 5.0, 50, 12, 4, 1.4, True, True, Taste(0.9, 1.6, 1.0, 0.5, 0.3)),
-    "steady": Manner(12.0, 6.0, 50, 8, 4, 1.1, True, False, Taste(0.8, 1.4, 0.7, 0.4, 0.2)),
-    "easy": Manner(12.0, 6.5, 55, 8, 3, 1.0, False, False, Taste(0.7, 1.3, 0.4, 0.3, 0.1)),
-    "gentle": Manner(12.5, 7.0, 55, 9, 3, 0.9, False, False, Taste(0.5, 1.1, 0.0, 0.1, 0.0)),
+    "planning": Manner(9.0, 4.0, 40, 22, 8, 1.8, True, True, Taste(1.0, 1.8, 1.4, 0.6, 0.5), 90, 600),
+    "keen": Manner(10.0, 5.0, 50, 17, 8, 1.8, True, True, Taste(1.0, 1.8, 1.4, 0.6, 0.5), 75, 300),
+    "brisk": Manner(11.0, 5.0, 60, 12, 4, 1.4, True, True, Taste(0.9, 1.6, 1.0, 0.5, 0.3)),
+    "steady": Manner(12.0, 6.0, 60, 8, 4, 1.1, True, False, Taste(0.8, 1.4, 0.7, 0.4, 0.2)),
+    "easy": Manner(11.0, 6.0, 60, 9, 3, 1.0, False, False, Taste(0.7, 1.3, 0.5, 0.3, 0.1)),
+    "gentle": Manner(12.0, 6.5, 60, 9, 3, 0.9, False, False, Taste(0.6, 1.1, 0.0, 0.1, 0.0)),
     "swift": Manner(8.0, 3.5, 0, 60, 4, 1.8, True, True, Taste(1.0, 1.8, 1.4, 0.6, 0.5)),
 }
