@@ -233,7 +233,7 @@ class Thought:
         return [f"finishes {' and '.join(names)}"] if names else []
 
     def shown(self, choice: Choice) -> list[str]:
-        if ANIMAL[choice.face] >= 0:
+        if ANIMAL[choice.face] >= 0 and not self.state.settings.is_solo:  # MON-62: animals count nothing
             name = ANIMALS[ANIMAL[choice.face]]
             return [f"brings {'an' if name[0] in 'aeiou' else 'a'} {name}"]
         return ["shows a volcano"] if VOLCANO[choice.face] else []

@@ -57,7 +57,7 @@ class Mind:
     def form_of_the_day(self) -> i64:
         """By how many percent this whole round goes better or worse than usual, in pace and in sight."""
         lots = FastChance(int(self.state.arrangement) * 8 + int(self.seat))
-        return lots.below(2 * self.manner.form + 1) - self.manner.form
+        return self.manner.form if lots.below(2) else -self.manner.form
 
     def eye(self) -> i64:
         """Tiles noticed in a look."""

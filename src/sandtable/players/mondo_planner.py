@@ -21,7 +21,7 @@ from sandtable.players.mondo_plan import Plan, Wishes
 PLACES_WEIGHED: Final = 6  # for the tile in hand: the most promising ones
 MODIFIER_WORTH: Final = (0.6, 1.2, 0.6, 0.5, 0.5)  # in points, for each of what a modifier counts
 URGENCY: Final = 1.0  # points for a tile that a task waits for
-STEADINESS: Final = 0.92  # how likely a planned tile, or another like it, can still be had
+RISK: Final = 0.05  # that a planned tile cannot be had, nor another like it, if all the heap is remembered
 
 
 class PlanningMind(Mind):
@@ -191,7 +191,8 @@ class PlanningMind(Mind):
         pace = 10.0 * (self.manner.look + self.manner.place) * float(100 - self.form)
         if self.left >= 0 and float(self.left - MARGIN_MS) < 1.15 * pace * float(tiles):
             return 0.0
-        return math.pow(STEADINESS, float(tiles))
+        risk = RISK * float(TILES) / float(self.manner.remembers)
+        return math.pow(1.0 - risk, float(tiles))
 
 
 def only(dream: Landscapes, n: i64) -> Landscapes:
