@@ -6,6 +6,8 @@ the same view with the same seed, `delay` and `act` tell of the same look. A tab
 after each act of the bot's own, waits, and then asks for the act with the view of that moment.
 """
 
+from typing import Final
+
 from sandtable.core.chance import Chance, FastChance
 from sandtable.core.game import View
 from sandtable.games.mondo.state import READY, ROUND, MondoState
@@ -16,6 +18,8 @@ from sandtable.players.mondo_planner import PlanningMind
 from sandtable.players.player import Budget
 
 __all__ = ["MANNERS", "Manner", "MondoPlayer"]
+
+SHARE: Final = 0.6  # of the seconds allowed, which only a machine without a compiler needs
 
 
 class MondoPlayer:
@@ -28,7 +32,7 @@ class MondoPlayer:
         state = state_of(view)
         if state.phase != ROUND:
             return READY
-        return self.mind(state, view, FastChance(seed)).choose()
+        return self.mind(state, view, FastChance(seed), budget.seconds).choose()
 
     def delay(self, view: View, seed: int) -> int:
         """Milliseconds that the player takes before the act it will choose."""
@@ -36,12 +40,14 @@ class MondoPlayer:
         chance = FastChance(seed)
         if state.phase != ROUND:
             return 1000 + chance.below(2500)
-        return self.mind(state, view, chance).duration()
+        return self.mind(state, view, chance, None).duration()
 
-    def mind(self, state: MondoState, view: View, chance: Chance) -> Mind:
+    def mind(self, state: MondoState, view: View, chance: Chance, seconds: float | None) -> Mind:
         plans = self.manner.dreams > 0
         kind = PlanningMind if plans else Mind
         mind = kind(state, view["seat"], self.manner, time_left(view), chance)
+        if seconds is not None:
+            mind.limit(SHARE * seconds)
         mind.think()
         return mind
 

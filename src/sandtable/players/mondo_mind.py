@@ -63,6 +63,9 @@ class Mind:
         """Tiles noticed in a look."""
         return max(1, self.manner.noticed * (100 + self.form) // 100)
 
+    def limit(self, seconds: float) -> None:
+        """Think no longer than that. A glance takes no time worth counting."""
+
     def think(self) -> None:
         """Before anything is asked."""
         if self.state.hands[self.seat] != NO_TILE:

@@ -5,6 +5,7 @@ that lie together are lifted, others laid in their place, and the better board i
 is a mistake: tiles fit on all sides, spaces that no noticed tile fits stay empty, volcanoes lie face down.
 """
 
+import time
 from dataclasses import dataclass
 from typing import Final
 
@@ -32,6 +33,7 @@ LANDSCAPE: Final = 2.0  # MON-31
 NOISE: Final = 16  # how freely a fitting tile is chosen; ANIMAL_WORTH is what an animal adds
 ANIMAL_WORTH: Final = 10
 ENOUGH: Final = 8.0  # tiles that must fit an empty space for it to be filled later, very likely
+LOOK_AT_CLOCK: Final = 16  # boards between two looks at the clock
 HOPE: Final = 1.0  # points for an empty space that will be filled later
 
 # Tasks by their numbers: three of an animal, then all four of a landscape, then those for the whole board.
@@ -83,12 +85,13 @@ class Plan(Filling):
 
     # Dreaming
 
-    def improve(self, rounds: i64) -> None:
+    def improve(self, rounds: i64, end: float) -> None:
+        """Try so many other boards, or until the time is up; 0 is no time."""
         self.fill(self.open)
         self.value = self.judge()
         if self.open == 0:
             return
-        while rounds > 0:
+        while rounds > 0 and not (rounds % LOOK_AT_CLOCK == 0 and end and time.perf_counter() > end):
             self.try_another(self.some_spaces())
             rounds -= 1
 

@@ -2,6 +2,7 @@
 that such a board fulfills."""
 
 import math
+import time
 from typing import Final
 
 from librt.vecs import append, vec
@@ -31,6 +32,10 @@ class PlanningMind(Mind):
         super().__init__(state, seat, manner, left, chance)
         self.wishes = self.make_wishes()
         self.dream: Landscapes | None = None  # the board that is hoped for
+        self.end = 0.0  # when a slow machine stops thinking; 0 is never
+
+    def limit(self, seconds: float) -> None:
+        self.end = time.perf_counter() + seconds
 
     # What is wished for
 
@@ -77,7 +82,7 @@ class PlanningMind(Mind):
             self.looks_taken += 1
             tiles = self.remembered()
             plan = Plan(self.world, tiles, self.wishes, self.chance)
-            plan.improve(self.manner.dreams)
+            plan.improve(self.manner.dreams, self.end)
             self.dream = Landscapes(plan.board())
             self.pick(plan)
         if self.best_value < LEAST:
@@ -151,7 +156,7 @@ class PlanningMind(Mind):
         after.place(where % 96 // 4, face * 4 + where % 4)
         chance = FastChance(int(self.state.arrangement) + int(where))
         plan = Plan(after, tiles, self.wishes, chance)
-        plan.improve(self.manner.dreams // PLACES_WEIGHED)
+        plan.improve(self.manner.dreams // PLACES_WEIGHED, self.end)
         value = plan.value + self.judge.of_face(face)
         return value - self.judge.taste.mistake * float(
             self.judge.mistakes(where % 96 // 4, face * 4 + where % 4)
