@@ -34,7 +34,8 @@ def main() -> None:
         }
     show(result)
     if not options.no_load:
-        result["load"] = load()
+        result["load"] = load("load")
+        result["bots"] = load("bots")
     target = RESULTS / "bench.json"
     target.write_text(json.dumps(result, indent=2) + "\n")
     console.print(f"written to {target.relative_to(ROOT)}")
@@ -110,10 +111,10 @@ def show(result: dict) -> None:
     console.print(f"import sandtable: {result['import_seconds']:.3f} s")
 
 
-def load() -> dict:
-    """100 tables of two socket clients each: see bench/load.py."""
-    target = RESULTS / "load.json"
-    subprocess.run([sys.executable, str(ROOT / "bench" / "load.py"), "--json", str(target)], check=True)
+def load(which: str) -> dict:
+    """100 tables of two people (bench/load.py), or people beside 20 games of bots (bench/bots.py)."""
+    target = RESULTS / f"{which}.json"
+    subprocess.run([sys.executable, str(ROOT / "bench" / f"{which}.py"), "--json", str(target)], check=True)
     return json.loads(target.read_text())
 
 

@@ -27,7 +27,12 @@ class House:
         self.process = subprocess.Popen(
             [*command, "--database", str(self.folder / "house.db")],
             cwd=self.folder,
-            env=os.environ | {"PYTHONPATH": str(SOURCE), "SANDTABLE_BOT_PAUSE": "0.05"},
+            env=os.environ
+            | {
+                "PYTHONPATH": str(SOURCE),
+                "SANDTABLE_BOT_PAUSE": "0.05",
+                "SANDTABLE_REVIEW_SECONDS": "4",
+            },
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -36,6 +41,22 @@ class House:
         found = re.search(r"http://[^/]+:(\d+)", line)
         assert found, f"the server should tell its address, not {line!r}"
         self.port = int(found[1])
+
+    def keep(self, record: str, *names: str) -> str:
+        """A finished game as a table; its id."""
+        path = self.folder / "record.txt"
+        path.write_text(record)
+        command = [sys.executable, "-m", "sandtable.cli", "import", str(path), "--names", *names]
+        told = subprocess.run(
+            [*command, "--database", str(self.folder / "house.db")],
+            env=os.environ | {"PYTHONPATH": str(SOURCE)},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        found = re.search(r"/t/(\S+)", told.stdout)
+        assert found, told.stdout
+        return found[1]
 
     def kill(self) -> None:
         """As a power cut would: no farewell, nothing written any more."""

@@ -8,7 +8,7 @@ import sandtable
 from sandtable.core.record import Entry, Record, first_state, play
 from sandtable.players import Budget, make
 from sandtable.players.advice import adviser_of, carry, go_through, hints, review, review_act
-from sandtable.players.adviser import told_margin
+from sandtable.players.adviser import Weighed, is_lost, told_margin
 from sandtable.players.search.verdict import verdict
 
 QUICK = Budget(iterations=200)
@@ -97,7 +97,7 @@ def test_an_ending_of_patterns_is_told_as_it_will_come_out():
     best = hints("patterns", state.view(state.mover()), Budget(iterations=10**6), seed=1)[0]
 
     assert exact.exact
-    assert best.verdict == told_margin(exact.margin)
+    assert best.verdict in (told_margin(exact.margin), told_margin(exact.margin, lost=True))
     assert best.win_chance == (1.0 if exact.margin > 0 else 0.5 if exact.margin == 0 else 0.0)
 
 
@@ -105,6 +105,17 @@ def test_verdicts_are_told_in_words():
     assert told_margin(3) == "wins by 3 with best play"
     assert told_margin(0) == "draws with best play"
     assert told_margin(-1) == "loses by 1 with best play"
+    assert told_margin(-1, lost=True) == "loses by 1 whatever you do"
+    assert told_margin(None) is None
+
+
+def test_a_loss_is_certain_only_if_every_act_loses():
+    lost, won = Weighed(1, 0.0, 0.0, -3), Weighed(2, 0.0, 1.0, 2)
+
+    assert is_lost([lost, lost], legal=2)
+    assert not is_lost([won, lost], legal=2)
+    assert not is_lost([lost, lost], legal=3)
+    assert not is_lost([lost, Weighed(3, 0.0, 0.1)], legal=2)
 
 
 def test_a_game_without_an_adviser_says_so():

@@ -2,6 +2,7 @@
 
 import sandtable
 from sandtable.core import record
+from sandtable.players.levels import ratings
 
 
 async def test_games_are_offered_with_options_bots_and_rules(guests):
@@ -14,7 +15,9 @@ async def test_games_are_offered_with_options_bots_and_rules(guests):
     assert (patterns["min_seats"], patterns["max_seats"]) == (2, 2)
     assert {rule["id"]: rule["text"] for rule in patterns["rules"]} == rules
     assert patterns["options"][0]["choices"] == ["random", "0", "1"]
-    assert {"name", "title", "text"} == set(patterns["bots"][0])
+    assert {"name", "title", "text", "rating", "error"} == set(patterns["bots"][0])
+    measured = {bot["name"]: (bot["rating"], bot["error"]) for bot in patterns["bots"] if bot["rating"]}
+    assert measured == {name: tuple(figures) for name, figures in ratings("patterns").items()}
 
 
 async def test_a_table_for_which_something_does_not_exist_is_refused(guests):

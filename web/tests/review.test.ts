@@ -83,6 +83,10 @@ describe('an act', () => {
   test('is not listed as an alternative to itself', () => {
     expect(alternatives(act(1, 0.5, 0.5)).map(({ act }) => act)).toEqual(['flip c3'])
   })
+
+  test('that cost much is compared with better ones only', () => {
+    expect(alternatives(act(1, 0.5, 0.2)).map(({ act }) => act)).toEqual(['swap e5'])
+  })
 })
 
 test('a chance is never called certain before it is', () => {

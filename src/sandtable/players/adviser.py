@@ -4,6 +4,7 @@ One for each game: it knows how that game is searched and what matters in it. It
 states, so that no hint can tell what its reader does not know.
 """
 
+import math
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
@@ -19,16 +20,21 @@ from sandtable.players.search.tree import NONE, Tree
 SAMPLES: Final = 8  # imagined deals over which an act's points are judged
 NOTHING: Final = 0.5  # points that are not worth a word
 FORCED: Final = Budget(iterations=200)  # for the chance alone, where there is nothing to choose
+SPREAD: Final = 0.35  # of what a try comes to, roughly
 DOUBT: Final = 10.0  # tries that an act needs before its own results count for more than the average
 
 
 class Weighed(NamedTuple):
-    """An act as a search left it: its part of the tries, what they came to, and the lead if proved."""
+    """An act as a search left it: its part of the tries, and what they came to.
+
+    `margin` is the lead at the end, if proved; `doubt` is how far the chance may be off beside the best's.
+    """
 
     action: int
     part: float
     win_chance: float
     margin: int | None = None
+    doubt: float = 0.0
 
 
 class Hint(NamedTuple):
@@ -109,10 +115,11 @@ class Adviser:
             raise BadRequest("this seat has nothing to decide now")
         if len(self.game.imagine(view, FastChance(seed)).legal(view["seat"])) == 1:
             budget = FORCED
-        return self.explain(view, self.weigh(view, budget, seed)[:count], seed)
+        return self.explain(view, self.weigh(view, budget, seed), seed, count)
 
-    def explain(self, view: View, acts: list[Weighed], seed: int) -> list[Hint]:
+    def explain(self, view: View, acts: list[Weighed], seed: int, count: int) -> list[Hint]:
         state, seat = self.game.imagine(view, FastChance(seed)), view["seat"]
+        lost = is_lost(acts, len(state.legal(seat)))
         return [
             Hint(
                 act.action,
@@ -120,9 +127,9 @@ class Adviser:
                 self.words(state, seat, act.action),
                 act.win_chance,
                 self.reason(state, view, act.action),
-                None if act.margin is None else told_margin(act.margin),
+                told_margin(act.margin, lost and act == acts[0]),
             )
-            for act in acts
+            for act in acts[:count]
         ]
 
     def review_act(self, view: View, action: int, budget: Budget, seed: int, count: int = 3) -> Reviewed:
@@ -130,11 +137,12 @@ class Adviser:
         state, seat = self.game.imagine(view, FastChance(seed)), view["seat"]
         acts = self.weigh(view, budget, seed, action)
         played = next(act for act in acts if act.action == action)
-        verdict = None if played.margin is None else told_margin(played.margin)
+        verdict = told_margin(played.margin, played == acts[0] and is_lost(acts, len(state.legal(seat))))
         text, said = self.game.write(state, action), self.words(state, seat, action)
         chance = max(acts[0].win_chance, played.win_chance)
-        best = self.explain(view, acts[:count], seed)
-        return Reviewed(0, seat, text, said, chance, played.win_chance, [], best, verdict)
+        after = min(chance, played.win_chance + played.doubt)  # nobody is blamed for the search's luck
+        best = self.explain(view, acts, seed, count)
+        return Reviewed(0, seat, text, said, chance, after, [], best, verdict)
 
     def points_at_once(self, view: View, action: int) -> float:
         """How the judged lead changes by an act, on average over a few imagined deals."""
@@ -153,15 +161,25 @@ class Adviser:
 
 def tried(search: Tree) -> list[Weighed]:
     """The acts under the root. What was hardly tried is taken for average: one bad game proves little."""
-    mean = mean_reward(search)
+    mean, most = mean_reward(search), most_visits(search)
     found = []
     child = search.first_child[0]
     while child != NONE:
         visits, rewards = search.visits[child], search.rewards[child]
         chance = (rewards + DOUBT * mean) / (visits + DOUBT)
-        found.append(Weighed(search.actions[child], visits / search.visits[0], chance))
+        doubt = 0.0 if visits == most else SPREAD * math.sqrt(1.0 / visits + 1.0 / most)
+        found.append(Weighed(search.actions[child], visits / search.visits[0], chance, doubt=doubt))
         child = search.next_sibling[child]
     return found
+
+
+def most_visits(search: Tree) -> float:
+    most = 0.0
+    child = search.first_child[0]
+    while child != NONE:
+        most = max(most, search.visits[child])
+        child = search.next_sibling[child]
+    return most
 
 
 def mean_reward(search: Tree) -> float:
@@ -184,13 +202,20 @@ def told_points(gain: float) -> str:
     return "Keeps the balance"
 
 
-def told_margin(margin: int) -> str:
-    """What becomes of the game with best play of everybody, as is proved."""
+def is_lost(acts: list[Weighed], legal: int) -> bool:
+    """Whether it is proved that every act loses."""
+    return len(acts) == legal and all(act.margin is not None and act.margin < 0 for act in acts)
+
+
+def told_margin(margin: int | None, lost: bool = False) -> str | None:
+    """What becomes of the game with best play of everybody, where that is proved."""
+    if margin is None:
+        return None
     if margin == 0:
         return "draws with best play"
     if margin > 0:
         return f"wins by {margin} with best play"
-    return f"loses by {-margin} with best play"
+    return f"loses by {-margin} {'whatever you do' if lost else 'with best play'}"
 
 
 def points(number: int) -> str:

@@ -12,6 +12,7 @@ from sandtable.players.adviser import Adviser, Weighed, joined, points
 from sandtable.players.evaluation.patterns import POINT_UNIT, final_lead
 from sandtable.players.player import Budget
 from sandtable.players.search.alphabeta import INFINITE, AlphaBeta, table_bits
+from sandtable.players.search.endgame import SOLVED_FROM, most_acts_left
 from sandtable.players.search.transposition import Transpositions
 
 DEEPEST: Final = 40
@@ -67,6 +68,7 @@ class Comparison:
         self.table = Transpositions(table_bits(budget))
         self.nodes_left = budget.iterations or (INFINITE if budget.seconds else DEFAULT_NODES)
         self.end = None if budget.seconds is None else time.perf_counter() + budget.seconds
+        self.ending = most_acts_left(state) <= SOLVED_FROM
         self.values: dict[int, int] = {}
         self.proved: set[int] = set()
         self.searches = {action: self.after(action) for action in state.legal(state.turn)}
@@ -93,7 +95,9 @@ class Comparison:
         return sorted(actions, key=lambda action: -self.values[action])
 
     def best(self, actions: list[int]) -> list[int]:
-        """The best acts so far, and the one that was played."""
+        """The best acts so far, and the one that was played; near the end all of them can be proved."""
+        if self.ending:
+            return actions
         chosen = self.ordered(actions)[:CANDIDATES]
         return chosen if self.played is None or self.played in chosen else [*chosen, self.played]
 

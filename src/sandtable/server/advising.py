@@ -16,7 +16,7 @@ from sandtable.server.table import WAITING, Table
 
 HINT_SECONDS: Final = 1.5
 REVIEW_SECONDS: Final = 45.0  # for a whole game, roughly
-KEPT: Final = 200  # reviews in memory
+KEPT: Final = 100  # reviews in memory
 
 NO_ADVISER: Final = "Nobody here can give advice on this game."
 NOT_NOW: Final = "It is not your turn: there is nothing to choose."

@@ -46,7 +46,7 @@ class Settings:
     review_seconds: float = field(
         default_factory=lambda: float(os.environ.get("SANDTABLE_REVIEW_SECONDS", REVIEW_SECONDS))
     )
-    workers: int = max(1, (os.cpu_count() or 2) - 1)
+    workers: int = os.cpu_count() or 1  # they give way to the server
     games: Mapping[str, Game] = field(default_factory=lambda: ALL)
     bots: Callable[[str], list[players.BotInfo]] = players.bots
     make: Maker = players.make
@@ -107,9 +107,10 @@ async def running(settings: Settings) -> AsyncIterator[api.Desk]:
     finally:
         for task in background:
             task.cancel()
+        await asyncio.gather(*background, return_exceptions=True)
         tables.close()
-        thinkers.stop()
         jobs.stop()
+        await thinkers.close()
         await asyncio.to_thread(store.close)
 
 

@@ -5,6 +5,7 @@ Each worker is a pool of one, so that a bot that crashes or hangs takes only its
 
 import asyncio
 import contextlib
+import gc
 import logging
 import multiprocessing
 import os
@@ -55,7 +56,7 @@ class Worker:
             if process.pid == self.pid:
                 process.terminate()
         self.pool.shutdown(wait=False, cancel_futures=True)
-        self.pool = None
+        self.pool = self.starting = None
 
 
 class Thinkers:
@@ -66,8 +67,8 @@ class Thinkers:
         self.pause = pause
         self.grace = grace
         self.workers = [Worker() for _ in range(workers)]
-        self.free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.workers:
+        self.free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # one that is warm comes first
+        for worker in reversed(self.workers):
             self.free.put_nowait(worker)
 
     async def choose(self, game: str, bot: str, view: View, seconds: float, seed: int = 0) -> int | None:
@@ -100,14 +101,22 @@ class Thinkers:
             self.free.put_nowait(worker)
 
     async def warm(self) -> None:
-        """Start the processes before they are needed, one after the other."""
-        for worker in self.workers:
-            with contextlib.suppress(BrokenProcessPool):  # it was stopped meanwhile
-                await worker.start()
+        """Start the first process before it is needed."""
+        with contextlib.suppress(BrokenProcessPool):  # it was stopped meanwhile
+            await self.workers[0].start()
 
     def stop(self) -> None:
         for worker in self.workers:
             worker.stop()
+
+    async def close(self) -> None:
+        """Stop for good. What the pools hold of the system is given back, also before a sudden end."""
+        pools = [worker.pool for worker in self.workers if worker.pool is not None]
+        self.stop()
+        for pool in pools:
+            await asyncio.to_thread(pool.shutdown)
+        pools.clear()
+        gc.collect()
 
 
 def new_seed() -> int:

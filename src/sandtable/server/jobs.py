@@ -51,7 +51,7 @@ class Worker:
         self.threads = ThreadPoolExecutor(1, "sandtable-job")
 
     async def start(self) -> None:
-        if self.process is None:
+        if self.process is None or not self.process.is_alive():
             await asyncio.get_running_loop().run_in_executor(self.threads, self._start)
 
     def _start(self) -> None:

@@ -83,5 +83,6 @@ export function judgment(act: Reviewed): string {
   }
 }
 
-/** The acts that would have been better or as good, without the one that was played. */
-export const alternatives = (act: Reviewed) => act.best.filter((hint) => hint.act !== act.act)
+/** Other acts: after one that cost much only better ones, else whatever else was good. */
+export const alternatives = (act: Reviewed) =>
+  act.best.filter((hint) => hint.act !== act.act && (!isSwing(act) || hint.win_chance > act.after_act))

@@ -49,7 +49,7 @@ export class TableStore {
   asking = $state<'hints' | 'review' | 'par' | null>(null)
   trouble = $state('')
   readonly clock = new TableClock()
-  private wanted: number | null = null
+  private wanted = $state<number | null>(null)
   private frames = new Map<number, Frame>()
   private asked: number | null = null
   private pause: ReturnType<typeof setTimeout> | undefined
@@ -75,6 +75,11 @@ export class TableStore {
 
   get position(): number {
     return this.frame?.number ?? this.table?.number ?? 0
+  }
+
+  /** The position that was asked for; it is shown as soon as it comes. */
+  get goal(): number {
+    return this.wanted ?? this.position
   }
 
   /** What the board offers: all that is legal, or the one hint that is lit. */
@@ -280,6 +285,6 @@ export class TableStore {
   }
 
   step(by: number): void {
-    this.show((this.wanted ?? this.position) + by)
+    this.show(this.goal + by)
   }
 }
