@@ -27,7 +27,7 @@ class Manner:
 
 KEENEST: Final = Taste(1.0, 1.8, 1.4, 0.6, 0.5)
 
-# The six levels, the weakest first (levels.py), as the arena measured them (docs/strength.md).
+# The six levels, the weakest first; measured in docs/strength.md.
 LADDER: Final = {
     "gentle": Manner(12.0, 6.5, 50, 9, 3, 0.9, False, False, Taste(0.6, 1.1, 0.2, 0.1, 0.0)),
     "easy": Manner(9.5, 5.5, 50, 9, 3, 1.0, False, False, Taste(0.7, 1.3, 0.5, 0.3, 0.1)),
