@@ -153,7 +153,9 @@ class Thought:
     def hints(self, count: int) -> list[Hint]:
         special = self.of_task() or self.of_end()
         told = special + [self.told(choice) for choice in self.different(count - len(special))]
-        return told[:count]
+        return list({hint.act: hint for hint in reversed(told)}.values())[::-1][
+            :count
+        ]  # one "turn" is enough
 
     def different(self, count: int) -> list[Choice]:
         """The best choices, none of them like another."""

@@ -22,7 +22,7 @@ class Manner:
     remembers: int = 0  # tiles of earlier looks; they are what a planner plans with
     dreams: int = 0  # boards tried in the mind before a tile is taken: the planner's; 0 for all others
     eagerness: float = 0.5  # what a task on the table counts in a dream, of its value
-    boldness: float = 0.8  # how likely a task must be fulfilled for a planner to take it
+    boldness: float = 0.9  # how likely a task must be fulfilled for a planner to take it
 
 
 KEENEST: Final = Taste(1.0, 1.8, 1.4, 0.6, 0.5)
