@@ -21,6 +21,7 @@ LEFT_INTERPRETED = {
     "levels.py",
     "mandala_advice.py",
     "mondo_advice.py",
+    "mondo_manners.py",
     "mottainai_advice.py",
     "mottainai_weights.py",
     "notation.py",

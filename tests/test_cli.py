@@ -57,7 +57,7 @@ def test_a_person_plays_mondo_alone_against_the_clock(monkeypatch, capsys):
     clock = [0.0]
     monkeypatch.setattr("time.monotonic", lambda: clock[0])
     monkeypatch.setattr("time.sleep", lambda seconds: clock.__setitem__(0, clock[0] + seconds))
-    typed = iter(("ready", "acts", "take 57", "turn", "place a1 0", "back", "out"))
+    typed = iter(("ready", "par", "acts", "take 57", "turn", "place a1 0", "back", "out"))
     monkeypatch.setattr("builtins.input", lambda _: next(typed))
 
     assert cli.main(["play", "mondo", "--seed", "5"]) == 0
@@ -65,6 +65,8 @@ def test_a_person_plays_mondo_alone_against_the_clock(monkeypatch, capsys):
     out = capsys.readouterr().out
     assert clock[0] >= 3  # MON-12
     assert "You win, " in out or "You lose, " in out
+    assert out.count("Par: ") == 2
+    assert out.index("Par: ") < out.index("This board has them:")
 
 
 def test_numbers_answer_in_the_terminal_and_rules_can_be_searched(monkeypatch, capsys):

@@ -5,14 +5,18 @@ import secrets
 import sys
 import time
 
+from rich.console import Console
+from rich.progress import Progress
+
 import sandtable
 from sandtable import players
 from sandtable.core.errors import BadRequest, IllegalAction, Unreadable
-from sandtable.core.game import Game, State
-from sandtable.players import Budget, Player
+from sandtable.core.game import Game, State, View
+from sandtable.players import Budget, Player, advice
 
 HELP = "an act or its number · acts: what is legal · why <act>: the rule against it · board · rules [words] · quit"
 FEW = 16  # as many acts are told with the question
+PAR = "par: the fewest minus points that were found possible"
 
 
 def play(options: argparse.Namespace) -> int:
@@ -20,11 +24,12 @@ def play(options: argparse.Namespace) -> int:
     game = sandtable.game(options.game)
     seed = options.seed or secrets.token_hex(32)
     state = game.start(options.seats, seed, **chosen_options(options.option))
-    if not 0 <= options.seat < (options.seats or game.min_seats):
+    seats = options.seats or game.min_seats
+    if not 0 <= options.seat < seats:
         raise BadRequest(f"there is no seat {options.seat}; seats count from 0")
     bot = players.make(game.name, options.against)
-    table = Table(game, state, bot, options.seat, bot_budget(game, options))
-    print(f"{game.title}. You have seat {options.seat}. {HELP}\n")
+    table = Table(game, state, bot, options.seat, bot_budget(game, options), seats)
+    print(f"{game.title}. You have seat {options.seat}. {table.help()}\n")
     if table.run():
         table.show_end()
     return 0
@@ -47,7 +52,7 @@ def bot_budget(game: Game, options: argparse.Namespace) -> Budget:
 class Table:
     """One person and a bot in each other seat."""
 
-    def __init__(self, game: Game, state: State, bot: Player, seat: int, budget: Budget) -> None:
+    def __init__(self, game: Game, state: State, bot: Player, seat: int, budget: Budget, seats: int) -> None:
         self.game = game
         self.state = state
         self.bot = bot
@@ -55,6 +60,12 @@ class Table:
         self.budget = budget
         self.started = time.monotonic()
         self.shown = False  # whether the board is on the screen as it is now
+        adviser = advice.adviser_of(game.name)
+        has_par = adviser is not None and adviser.finds_par and seats == 1
+        self.deal = state.view(seat) if has_par else None  # what a par is found for
+
+    def help(self) -> str:
+        return f"{HELP} · {PAR}" if self.deal else HELP
 
     def run(self) -> bool:
         """Whether the game was played to its end."""
@@ -109,7 +120,9 @@ class Table:
         word, _, rest = line.partition(" ")
         try:
             if line in ("", "help", "?"):
-                print(HELP)
+                print(self.help())
+            elif line == "par" and self.deal:
+                self.show_par(self.deal)
             elif line == "acts":
                 print(", ".join(self.acts()))
             elif line.isdecimal() and 0 < int(line) <= len(self.acts()):
@@ -154,6 +167,18 @@ class Table:
         print()
         print(self.game.draw(self.state.view(self.seat)), "\n", file=sys.stdout)
 
+    def show_par(self, deal: View, board: bool = False) -> None:
+        """Look for the par, with a progress bar; the board is shown once the game is over."""
+        with Progress(console=Console(stderr=True), transient=True) as bar:
+            task = bar.add_task("looking for the best board", total=1.0)
+            for found in advice.find_par(self.game.name, deal, secrets.randbits(32)):
+                bar.update(task, completed=found.share)
+        points = "no minus points" if found.minus_points == 0 else f"{found.minus_points} minus points"
+        print(f"Par: {points}{'. This board has them:' if board else '.'}")
+        if board:
+            world = deal["worlds"][0] | {"tiles": found.board}
+            print(self.game.draw(deal | {"worlds": [world]}), "\n")
+
     def show_end(self) -> None:
         outcome = self.state.outcome()
         assert outcome is not None
@@ -163,3 +188,5 @@ class Table:
         if len(outcome.winners) > 1:
             verdict = "A draw" if self.seat in outcome.winners else verdict
         print(f"{verdict}, {points}.")
+        if self.deal:
+            self.show_par(self.deal, board=True)

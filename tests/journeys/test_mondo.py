@@ -110,6 +110,31 @@ def test_alone_to_the_end(visitor: Invite) -> None:
     expect(phase(mira, "waiting")).to_be_visible()
 
 
+def test_alone_with_a_hint_and_the_par_of_the_heap(visitor: Invite) -> None:
+    mira = visitor()
+    page = mira.page
+    start(mira, "1")
+    page.get_by_role("button", name="Par of this heap").click()
+    expect(page.get_by_role("status").filter(has_text="Par: ")).to_be_visible()
+    get_ready(mira)
+
+    for _ in range(2):  # a tile for a space, and then the space
+        page.get_by_role("button", name="Hint").click()
+        hints = page.get_by_role("region", name="Hints")
+        expect(hints).to_contain_text("Fits ")
+        hints.get_by_role("button", name="Play it").first.click()
+        expect(hints).to_be_hidden()
+    expect(page.get_by_role("button", name="See a board that does it")).to_have_count(0)
+
+    jump_out(mira)
+    end = page.get_by_role("dialog")
+    end.get_by_role("button", name="See a board that does it").click()
+    expect(end.get_by_role("group", name="Par").get_by_label("A board with par")).to_be_visible()
+    end.get_by_role("button", name="Replay").click()
+    page.get_by_role("button", name="Review").click()
+    expect(page.get_by_role("region", name="Review")).to_contain_text(re.compile("mistake|cost much"))
+
+
 def test_two_hands_on_one_tile(visitor: Invite) -> None:
     mira, noor = visitor(), visitor()
     start(mira, "2", "A friend")

@@ -218,3 +218,40 @@ async def test_a_review_is_worked_out_once_for_all_who_follow_it():
     assert jobs.long.starts == [0]
     assert [problem.code for problem in both] == ["failed", "failed"]
     assert mira == jon
+
+
+async def whole_par(page):
+    heard = [await page.ask("par", type="par")]
+    while heard[-1]["share"] < 1:
+        heard.append(await page.hear("par"))
+    return heard
+
+
+async def test_alone_one_may_ask_for_the_par_and_see_its_board_after_the_end(guests):
+    guest, stranger = await guests(), await guests()
+    table = await guest.make_table("me", game="mondo", minutes="untimed")
+    page, watching = await guest.open_page(table), await stranger.open_page(table)
+
+    heard = await whole_par(page)
+
+    assert [part["share"] for part in heard] == sorted(part["share"] for part in heard)
+    assert all(part["board"] is None for part in heard)
+    assert await watching.refusal(type="par") == "not-yours"
+
+    await page.act("ready", 0)
+    await page.hear("acted")
+    await page.act("out", 1)
+    await page.hear("acted")
+    [after] = await whole_par(page)
+    assert after["minus_points"] == heard[-1]["minus_points"]
+    assert 24 - len(after["board"]) <= after["minus_points"]
+    [seen] = await whole_par(watching)
+    assert seen["board"] == after["board"]
+
+
+async def test_there_is_no_par_for_several_nor_for_other_games(guests, pair):
+    guest = await guests()
+    page = await guest.open_page(await guest.make_table("me", "level1", game="mondo"))
+
+    assert await page.refusal(type="par") == "no-advice"
+    assert await pair[0].refusal(type="par") == "no-advice"

@@ -285,3 +285,44 @@ describe('advice', () => {
     expect(said).toEqual([])
   })
 })
+
+describe('the par of a game alone', () => {
+  const part = (share: number, board: Record<string, string> | null = null) =>
+    ({ type: 'par', table: 'T', share, minus_points: 1, board }) as const
+
+  test('is asked for once, and followed until it is found', () => {
+    store.askPar()
+    store.askPar()
+    expect(sent).toEqual([{ type: 'par', table: 'T' }])
+    expect(store.asking).toBe('par')
+
+    store.receive(part(0.5))
+    expect(store.asking).toBe('par')
+    store.receive(part(1))
+    expect(store.asking).toBeNull()
+    expect(store.par?.minus_points).toBe(1)
+  })
+
+  test('is asked for again after the end, for its board', () => {
+    store.askPar()
+    store.receive(part(1))
+    store.askPar()
+    expect(sent).toHaveLength(1)
+
+    store.receive(acted(2, { view: view({ actors: [], outcome: finished }) }))
+    store.askPar()
+    store.receive(part(1, { c3: '57f1' }))
+    store.askPar()
+
+    expect(sent).toHaveLength(2)
+    expect(store.par?.board).toEqual({ c3: '57f1' })
+  })
+
+  test('a refusal ends the question', () => {
+    store.askPar()
+    store.receive({ type: 'error', code: 'busy', text: 'Later.', rule: null, table: 'T' })
+
+    expect(store.asking).toBeNull()
+    expect(said).toEqual(['Later.'])
+  })
+})

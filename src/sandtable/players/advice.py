@@ -16,19 +16,31 @@ from sandtable.core.game import Game, State, View
 from sandtable.core.record import CLOCK, Record
 from sandtable.games import ALL
 from sandtable.games import game as find_game
-from sandtable.players.adviser import Adviser, Hint, Reviewed
+from sandtable.players.adviser import Adviser, Hint, Par, Reviewed
 from sandtable.players.mandala_advice import MandalaAdviser
+from sandtable.players.mondo_advice import MondoAdviser
 from sandtable.players.mottainai_advice import MottainaiAdviser
 from sandtable.players.patterns_advice import PatternsAdviser
 from sandtable.players.player import Budget
 
-__all__ = ["Hint", "Review", "Reviewed", "adviser_of", "give_hints", "go_through", "hints", "review"]
+__all__ = [
+    "Hint",
+    "Review",
+    "Reviewed",
+    "adviser_of",
+    "find_par",
+    "give_hints",
+    "go_through",
+    "hints",
+    "review",
+]
 
 # A game without an adviser gets no hints and no review.
 ADVISERS: Final[dict[str, Callable[[Game], Adviser]]] = {
     "patterns": PatternsAdviser,
     "mandala": MandalaAdviser,
     "mottainai": MottainaiAdviser,
+    "mondo": MondoAdviser,
 }
 
 LONGEST: Final = 0.6  # seconds for an act of a review
@@ -134,6 +146,10 @@ def final_state(record: Record) -> State:
 
 def give_hints(game: str, view: View, seconds: float, seed: int) -> Iterator[list[Hint]]:
     yield hints(game, view, Budget(seconds=seconds), seed)
+
+
+def find_par(game: str, deal: View, seed: int) -> Iterator[Par]:
+    yield from known_adviser(game).par(deal, seed)
 
 
 def go_through(

@@ -65,10 +65,19 @@ class Reviewed(NamedTuple):
     verdict: str | None = None  # of the act that was played
 
 
+class Par(NamedTuple):
+    """The best that is known to be possible alone: how far the search is, the minus points, and the board."""
+
+    share: float
+    minus_points: int
+    board: dict[str, str]  # by space, what lies there
+
+
 class Adviser:
     """For games of turns: a tree search weighs. Games say more by their own advisers."""
 
     gives_hints = True
+    finds_par = False  # whether a game alone has a par
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -93,6 +102,10 @@ class Adviser:
     def review(self, record: Record, seconds: float, start: int = 0) -> Iterator[Reviewed] | None:
         """A whole game in a manner of its own; None: act by act, as games of turns are looked at."""
         return None
+
+    def par(self, deal: View, seed: int) -> Iterator[Par]:
+        """The par of a deal, better and better; the last one has it."""
+        raise BadRequest("this game has no par")
 
     # What all share
 

@@ -27,12 +27,12 @@ THINKING: Final = {
     "random": "Plays by chance",
     "greedy": "Looks one act ahead",
     "alphabeta": "Looks at {} positions before each act and plays endings perfectly",
-    "dreamy": "Takes its time, and the first tile that fits somehow",
-    "gentle": "Looks at a few tiles before it takes one",
-    "easy": "Looks a little longer and likes finished landscapes",
+    "gentle": "Looks at a few tiles and takes one that fits somehow",
+    "easy": "Looks a little quicker, and likes finished landscapes",
     "steady": "Knows both sides of a tile and finishes its landscapes",
-    "brisk": "Builds fast and sees much of the heap",
-    "swift": "Sees most of the heap, and thinks of tasks and chips",
+    "brisk": "Builds fast, thinks of the spaces beside a tile, and of tasks and chips",
+    "keen": "Remembers half of the heap and plans its board from it",
+    "planning": "Remembers most of the heap, plans its whole board, and takes the tasks that it can fulfill",
 }
 
 
@@ -91,12 +91,12 @@ LADDERS: Final[dict[str, tuple[Rung, ...]]] = {
         Rung("search@4000"),
     ),
     "mondo": (
-        Rung("dreamy"),
         Rung("gentle"),
         Rung("easy"),
         Rung("steady"),
         Rung("brisk"),
-        Rung("swift"),
+        Rung("keen"),
+        Rung("planning"),
     ),
 }
 

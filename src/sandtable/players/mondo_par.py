@@ -19,31 +19,18 @@ from mypy_extensions import i64
 
 from sandtable.core.chance import Chance, FastChance
 from sandtable.core.game import View
-from sandtable.games.mondo.board import ALL_SPACES, BIT, NAMES, SPACES, first
+from sandtable.games.mondo.board import BIT, NAMES, SPACES
 from sandtable.games.mondo.landscapes import misconnections
 from sandtable.games.mondo.tiles import TILES, VOLCANO, edges_text, lie_edges
 from sandtable.games.mondo.view import state_of, write_lie
 from sandtable.games.mondo.world import World
-from sandtable.players.mondo_shapes import (
-    FITTING,
-    FITTING_START,
-    FREE,
-    NEXT,
-    OPPOSITE,
-    POWER,
-    SHAPE_CLASS,
-    SHAPE_EDGE,
-    SHAPES,
-    need_of,
-    plain_supply,
-)
+from sandtable.players.mondo_filling import EMPTY, UNDECIDED, Filling
+from sandtable.players.mondo_shapes import FITTING, FITTING_START, SHAPE_CLASS, SHAPES, plain_supply
 
 PATIENCE: Final = 1500  # steps before a fresh start
 STARTS: Final = 4000  # fresh starts before the search gives up on a better board
 CHUNK: Final = 50  # fresh starts between two reports
 RAISE: Final = 200  # fresh starts before one more space may stay empty
-EMPTY: Final = -2
-UNDECIDED: Final = -1
 
 
 @dataclass(frozen=True)
@@ -65,17 +52,13 @@ def par(view: View, seed: int = 0) -> Iterator[Progress]:
         yield Progress(search.share(), search.minus_points(), tuple(search.tiles()))
 
 
-class ParSearch:
-    """Fills one world from one heap. `choice` has a shape for each space it has decided on."""
+class ParSearch(Filling):
+    """Fills one world from one heap."""
 
     def __init__(self, world: World, heap: vec[i64], chance: Chance) -> None:
-        self.world = world
+        super().__init__(world, plain_supply(heap))
         self.heap = heap
         self.chance = chance
-        self.supply = plain_supply(heap)  # by class
-        self.needs = vec[i64]([need_of(world, space) for space in range(SPACES)])
-        self.choice = vec[i64]([UNDECIDED] * SPACES)
-        self.open: i64 = ALL_SPACES & ~world.occupied
         self.best = self.choice[:]
         self.best_empty: i64 = sum(1 for space in range(SPACES) if self.open & BIT[space])
         self.base: i64 = misconnections(world) + volcanoes(world)  # what is on the board already
@@ -145,48 +128,6 @@ class ParSearch:
                 n = 0
             tried += 1
         return False
-
-    def hardest(self, rest: i64) -> i64:
-        """The space with the fewest fitting shapes."""
-        fewest: i64 = 1000
-        found: i64 = 0
-        while rest and fewest > 0:
-            space = first(rest)
-            number = self.fitting(space, fewest)
-            if number < fewest:
-                fewest = number
-                found = space
-            rest &= rest - 1
-        return found
-
-    def fitting(self, space: i64, enough: i64) -> i64:
-        """How many shapes fit, counted up to `enough`."""
-        n = FITTING_START[self.needs[space]]
-        end = FITTING_START[self.needs[space] + 1]
-        found: i64 = 0
-        while n < end and found < enough:
-            if self.supply[SHAPE_CLASS[FITTING[n]]] > 0:
-                found += 1
-            n += 1
-        return found
-
-    def lay(self, space: i64, shape: i64) -> None:
-        self.choice[space] = shape
-        self.supply[SHAPE_CLASS[shape]] -= 1
-        self.change_needs(space, shape, 1)
-
-    def lift(self, space: i64, shape: i64) -> None:
-        self.choice[space] = UNDECIDED
-        self.supply[SHAPE_CLASS[shape]] += 1
-        self.change_needs(space, shape, -1)
-
-    def change_needs(self, space: i64, shape: i64, sign: i64) -> None:
-        way: i64 = 0
-        while way < 4:
-            other = NEXT[space * 4 + way]
-            if other >= 0:
-                self.needs[other] += sign * (SHAPE_EDGE[shape * 4 + way] - FREE) * POWER[OPPOSITE[way]]
-            way += 1
 
     def keep(self, left_empty: i64) -> bool:
         """A full decision was found; it is kept if it can be built tile by tile (MON-22, MON-61)."""

@@ -46,6 +46,7 @@ def _turns(edges: str) -> list[str]:
 SHAPES: Final = tuple((shape, name) for name in CLASSES for shape in _turns(name))
 SHAPE_EDGE: Final = vec[i64]([LETTERS.index(letter) for shape, _ in SHAPES for letter in shape])
 SHAPE_CLASS: Final = vec[i64]([CLASSES.index(name) for _, name in SHAPES])
+SHAPE_TURNS: Final = vec[i64]([turns for name in CLASSES for turns in range(len(_turns(name)))])
 
 
 def _needs_met(edges: str) -> list[int]:
@@ -131,5 +132,8 @@ def plain_supply(heap: vec[i64]) -> vec[i64]:
     return supply
 
 
+FACE_CLASS: Final = vec[i64]([CLASSES.index(edges_text(face // 2, face % 2)) for face in range(TILES * 2)])
+
+
 def class_of(tile: i64, side: i64) -> i64:
-    return CLASSES.index(edges_text(tile, side))
+    return FACE_CLASS[tile * 2 + side]

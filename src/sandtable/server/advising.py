@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.players import advice
-from sandtable.players.adviser import Adviser, Hint, Reviewed
+from sandtable.players.adviser import Adviser, Hint, Par, Reviewed
 from sandtable.server import protocol
 from sandtable.server.bots import new_seed
 from sandtable.server.jobs import Jobs
@@ -22,6 +22,7 @@ NO_ADVISER: Final = "Nobody here can give advice on this game."
 NOT_NOW: Final = "It is not your turn: there is nothing to choose."
 UNFAIR: Final = "Hints are for games against bots. Here they would be unfair to the others."
 NOT_OVER: Final = "A game is reviewed once it is over."
+NO_PAR: Final = "Only a game alone has a par."
 TOO_FAST: Final = "That is a lot of questions; wait a moment."
 
 Send = Callable[[str], None]
@@ -61,6 +62,7 @@ class Advice:
         self.review_seconds = review_seconds
         self.limits = Limits(rate=0.5, burst=15)
         self.courses: OrderedDict[str, Course] = OrderedDict()
+        self.pars: OrderedDict[str, Par] = OrderedDict()
 
     async def hints(self, table: Table, person: str | None, send: Send) -> None:
         """Good acts for a person on turn, from what that seat sees."""
@@ -93,6 +95,27 @@ class Advice:
             if not course.followers and course.work is work:
                 course.work = None
                 work.cancel()
+
+    async def par(self, table: Table, person: str | None, send: Send) -> None:
+        """The par of the deal, with the progress of its search; the board is for later."""
+        if len(table.places) > 1 or not known_adviser(table).finds_par:
+            raise Refused("no-advice", NO_PAR)
+        if not table.over:
+            table.own_seat(person)
+
+        def show(found: Par) -> None:
+            self.pars[table.id] = found
+            board = found.board if table.over else None
+            send(protocol.write(protocol.ParShown(table.id, found.share, found.minus_points, board)))
+
+        known = self.pars.pop(table.id, None)
+        if known is not None and known.share == 1.0:
+            return show(known)
+        self._check_pace(person)
+        deal = table.first_state().view(0)
+        await self.jobs.long.ask(show, advice.find_par, table.game.name, deal, new_seed())
+        while len(self.pars) > KEPT:
+            self.pars.popitem(last=False)
 
     def _check_pace(self, person: str | None) -> None:
         if not self.limits.take(str(person)):

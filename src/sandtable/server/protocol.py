@@ -65,11 +65,27 @@ class ReviewWanted(FromClient, tag="review"):
     pass
 
 
+class ParWanted(FromClient, tag="par"):
+    pass
+
+
 class Enough(FromClient, tag="enough"):
     """Whatever this page asked about a table need not be answered any more."""
 
 
-Request = Join | Leave | Sit | Act | Why | FrameWanted | RematchWanted | HintsWanted | ReviewWanted | Enough
+Request = (
+    Join
+    | Leave
+    | Sit
+    | Act
+    | Why
+    | FrameWanted
+    | RematchWanted
+    | HintsWanted
+    | ReviewWanted
+    | ParWanted
+    | Enough
+)
 
 
 # From the server
@@ -186,6 +202,14 @@ class ReviewShown(FromServer, tag="review"):
     total: int
     acts: list[ActReviewed]
     results: list[float]
+
+
+class ParShown(FromServer, tag="par"):
+    """How far the search for a par is, the minus points so far, and once the game is over the board."""
+
+    share: float
+    minus_points: int
+    board: dict[str, str] | None
 
 
 class Error(Struct, tag_field="type", tag="error"):

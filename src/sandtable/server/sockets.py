@@ -144,6 +144,8 @@ class Connection:
                 self._ask(request, lambda: self.advice.hints(table, self.person, self.send))
             case protocol.ReviewWanted():
                 self._ask(request, lambda: self.advice.review(table, self.person, self.send))
+            case protocol.ParWanted():
+                self._ask(request, lambda: self.advice.par(table, self.person, self.send))
 
     # Questions that take long: answered beside everything else, stopped when the page goes elsewhere
 

@@ -2,8 +2,15 @@
 
 import type { Component } from 'svelte'
 import type { TableClock } from '../lib/clock'
-import type { Entry, Seat, View } from '../lib/protocol'
+import type { Entry, ParMessage, Seat, View } from '../lib/protocol'
 import type { Pick, Spot } from '../lib/table.svelte'
+
+/** The par of a game alone: the answer so far, and the question. */
+export interface ParProps {
+  par: ParMessage | null
+  asking: boolean
+  ask(): void
+}
 
 /** A board draws the view and turns a click into one of the legal acts. It knows no rule. */
 export interface BoardProps<V extends View = View> {
@@ -23,6 +30,7 @@ export interface BoardProps<V extends View = View> {
   clock: TableClock
   /** True for bystanders, finished games and replays: nothing can be touched. */
   readonly: boolean
+  par?: ParProps
   act(act: string): void
   /** Asks the server why a target cannot be touched; the answer appears at the spot. */
   why(target: string, spot: Spot | null): void
@@ -40,6 +48,7 @@ export interface TableButton {
 export interface ScoringProps<V extends View = View> {
   view: V
   seats: readonly Seat[]
+  par?: ParProps
 }
 
 export interface Shortcut {

@@ -189,6 +189,15 @@ export interface ReviewMessage {
   results: number[]
 }
 
+/** The par of a game alone: how far its search is, the minus points so far, and after the end the board. */
+export interface ParMessage {
+  type: 'par'
+  table: string
+  share: number
+  minus_points: number
+  board: Record<string, string> | null
+}
+
 export interface ErrorMessage {
   type: 'error'
   code: string
@@ -206,10 +215,11 @@ export type ServerMessage =
   | RematchMessage
   | HintsMessage
   | ReviewMessage
+  | ParMessage
   | ErrorMessage
 
 export type ClientMessage =
-  | { type: 'join' | 'leave' | 'rematch' | 'hints' | 'review' | 'enough'; table: string }
+  | { type: 'join' | 'leave' | 'rematch' | 'hints' | 'review' | 'par' | 'enough'; table: string }
   | { type: 'sit'; table: string; seat: number }
   | { type: 'act'; table: string; number: number; act: string }
   | { type: 'why'; table: string; target?: string; act?: string }

@@ -2,7 +2,7 @@
 
 import { TableClock } from './clock'
 import { fold, isMyTurn, isOver, missed, type Table } from './fold'
-import type { ClientMessage, Entry, Hint, HintsMessage, ServerMessage, View, WhyMessage } from './protocol'
+import type { ClientMessage, Entry, Hint, HintsMessage, ParMessage, ServerMessage, View, WhyMessage } from './protocol'
 import { reviewed, type Review } from './review'
 
 export interface Line {
@@ -43,8 +43,10 @@ export class TableStore {
   hints = $state.raw<Hint[] | null>(null)
   lit = $state<number | null>(null)
   review = $state.raw<Review | null>(null)
+  /** The par of a game alone, as far as it was found. */
+  par = $state.raw<ParMessage | null>(null)
   /** A long question that is being answered. */
-  asking = $state<'hints' | 'review' | null>(null)
+  asking = $state<'hints' | 'review' | 'par' | null>(null)
   trouble = $state('')
   readonly clock = new TableClock()
   private wanted = $state<number | null>(null)
@@ -114,6 +116,7 @@ export class TableStore {
     if (message.type === 'why') return this.told(message)
     if (message.type === 'frame') return this.framed(message)
     if (message.type === 'hints') return this.hinted(message)
+    if (message.type === 'par') return this.compared(message)
     if (message.type === 'review') return this.looked(reviewed(this.review, message))
     if (missed(this.table, message)) return void this.line.send({ type: 'join', table: this.id })
     const together = this.together
@@ -151,9 +154,14 @@ export class TableStore {
   private hinted({ number, hints }: HintsMessage): void {
     if (this.asking !== 'hints') return
     this.asking = null
-    if (number !== this.table?.number) return
+    if (number !== this.table?.number && !this.together) return
     this.hints = hints
     this.lit = hints.length ? 0 : null
+  }
+
+  private compared(par: ParMessage): void {
+    this.par = par
+    if (this.asking === 'par' && par.share >= 1) this.asking = null
   }
 
   private looked(review: Review): void {
@@ -219,11 +227,18 @@ export class TableStore {
     if (this.line.send({ type: 'review', table: this.id })) this.asking = 'review'
   }
 
+  /** Asked again after the end, the answer has the board. */
+  askPar(): void {
+    if (this.asking || (this.par?.share === 1 && (this.par.board || !this.over))) return
+    if (this.line.send({ type: 'par', table: this.id })) this.asking = 'par'
+  }
+
   /** After an interruption the server has forgotten what was asked. */
   private askAgain(): void {
     const asked = this.asking
     this.asking = null
     if (asked === 'review') this.askReview()
+    if (asked === 'par') this.askPar()
   }
 
   // A series: one act after the other, as the server confirms each.

@@ -106,3 +106,22 @@ test('a hidden clock shows no time', () => {
   expect(document.body.textContent).toContain('Hidden clock')
   expect(document.querySelector('[role="timer"]')).toBeNull()
 })
+
+test('a hint for a space turns the tile as it must lie, and only that space is lit', () => {
+  const { act } = lay({ ...holding(), legal: ['place d3 3'] })
+  click('c3')
+  click('d3')
+
+  expect(act.mock.calls).toEqual([['place d3 3']])
+})
+
+test('the wheel over the world turns the tile in hand', () => {
+  const { act } = lay(holding())
+  click('c3')
+  document.querySelector('.own')!.dispatchEvent(new WheelEvent('wheel', { deltaY: 60, bubbles: true, cancelable: true }))
+  flushSync()
+  click('c3')
+
+  const [[first], [second]] = act.mock.calls as [[string], [string]]
+  expect(second).toBe(`place c3 ${(Number(first.at(-1)) + 1) % 4}`)
+})

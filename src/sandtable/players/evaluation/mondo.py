@@ -55,7 +55,7 @@ class Judge:
 
     def value(self, space: i64, lie: i64, best: float) -> float:
         """What placing a tile adds, in points; exact only if it is more than the best so far."""
-        value = 1.0 - self.taste.mistake * float(mistakes(self.needs[space], lie)) + self.of_face(lie >> 2)
+        value = 1.0 - self.taste.mistake * float(self.mistakes(space, lie)) + self.of_face(lie >> 2)
         if value + MOST_FINISHED * self.taste.finished <= best:
             return value
         if self.taste.finished or self.taste.foresight:
@@ -64,6 +64,9 @@ class Judge:
             value += self.taste.finished * float(Landscapes(after).lands() - self.finished)
             value -= self.taste.foresight * self.trouble(after, space)
         return value
+
+    def mistakes(self, space: i64, lie: i64) -> i64:
+        return mistakes(self.needs[space], lie)
 
     def of_face(self, face: i64) -> float:
         """What stands on a tile: animals are good, volcanoes are not."""

@@ -21,7 +21,7 @@ export interface Scene {
   fading: readonly Fading[]
   fadeMs: number
   now: number
-  marks: { pointed: number | null; cursor: number | null; reached: number | null }
+  marks: { pointed: number | null; cursor: number | null; reached: number | null; hinted: number | null }
 }
 
 const LIFTED = 1.07
@@ -45,13 +45,13 @@ export function paintHeap(context: CanvasRenderingContext2D, sprites: Sprites, s
     const left = 1 - (scene.now - since) / scene.fadeMs
     tile(number, face, 0.7 + 0.3 * left, Math.max(0, left))
   }
-  const raised = [marks.pointed, marks.cursor, marks.reached]
+  const raised = [marks.pointed, marks.cursor, marks.hinted, marks.reached]
   for (const number of scene.order) if (!raised.includes(number)) tile(number, faces.get(number)!)
   for (const number of new Set(raised)) {
     if (number === null || !faces.has(number)) continue
     const reached = number === marks.reached
     tile(number, faces.get(number)!, reached ? 1 : LIFTED, reached ? 0.75 : 1)
-    ring(context, scene, number, reached || number === marks.cursor)
+    ring(context, scene, number, reached || number === marks.cursor || number === marks.hinted)
     if (reached) hand(context, scene, number)
   }
 }

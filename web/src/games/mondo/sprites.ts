@@ -52,12 +52,12 @@ async function make(): Promise<Sprites> {
   const picture = new Image()
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(sheet())}`
   await picture.decode()
-  const levels: { size: number; picture: HTMLCanvasElement }[] = []
+  const levels: { size: number; picture: ImageBitmap }[] = []
   for (let level = 0; level < LEVELS; level++) {
     const size = FINEST / 2 ** level
     const [made, context] = canvas(COLUMNS * size * SHARE, ROWS * size * SHARE)
     context.drawImage(levels.at(-1)?.picture ?? picture, 0, 0, made.width, made.height)
-    levels.push({ size, picture: made })
+    levels.push({ size, picture: await createImageBitmap(made) }) // a canvas would be copied for every tile drawn
   }
   return {
     draw(context, face, x, y, size, angle, scale) {

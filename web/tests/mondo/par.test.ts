@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount, type ComponentProps } from 'svelte'
+import { afterEach, expect, test, vi } from 'vitest'
+import Par from '../../src/games/mondo/Par.svelte'
+import { told } from '../../src/games/mondo/par'
+import type { ParMessage } from '../../src/lib/protocol'
+
+let shown: ReturnType<typeof mount> | undefined
+
+afterEach(() => {
+  if (shown) void unmount(shown)
+  shown = undefined
+  document.body.innerHTML = ''
+  vi.unstubAllGlobals()
+})
+
+function show(par: Partial<ParMessage> | null, more: { asking?: boolean; over?: boolean } = {}) {
+  vi.stubGlobal(
+    'Image',
+    class {
+      decode = () => new Promise(() => undefined)
+    },
+  )
+  const ask = vi.fn()
+  const message = par && { type: 'par' as const, table: 'T', share: 1, minus_points: 0, board: null, ...par }
+  const props: ComponentProps<typeof Par> = { par: { par: message, asking: more.asking ?? false, ask }, side: 'water', over: more.over ?? false }
+  shown = mount(Par, { target: document.body, props })
+  flushSync()
+  return ask
+}
+
+const button = () => document.querySelector('button')
+
+test('minus points in words', () => {
+  expect([0, 1, 2].map(told)).toEqual(['Par: no minus point at all.', 'Par: 1 minus point.', 'Par: 2 minus points.'])
+})
+
+test('it is looked for when somebody asks', () => {
+  const ask = show(null)
+  button()!.click()
+
+  expect(ask).toHaveBeenCalledOnce()
+})
+
+test('the search shows how far it is', () => {
+  show({ share: 0.4, minus_points: 2 }, { asking: true })
+
+  expect(document.querySelector('progress')!.value).toBeCloseTo(0.4)
+  expect(document.body.textContent).toContain('2 so far')
+})
+
+test('during a round only the figure is told', () => {
+  show({})
+
+  expect(document.body.textContent).toContain('no minus point')
+  expect(button()).toBeNull()
+})
+
+test('after the end the board can be seen, and is asked for if it is not there', () => {
+  const ask = show({}, { over: true })
+  button()!.click()
+
+  expect(ask).toHaveBeenCalledOnce()
+})
+
+test('the board of the par', () => {
+  show({ board: { c3: '57f1' } }, { over: true })
+  button()!.click()
+  flushSync()
+
+  expect(document.querySelector('[aria-label="A board with par"]')).not.toBeNull()
+})
