@@ -10,13 +10,17 @@ from sandtable.players import Budget, spec
 @pytest.mark.parametrize(
     ("word", "meaning"),
     [
-        ("random", ("random", 0, Budget())),
-        ("uct@2000", ("uct", 0, Budget(iterations=2000))),
-        ("uct@0.1s", ("uct", 0, Budget(seconds=0.1))),
-        ("uct@10.5s", ("uct", 0, Budget(seconds=10.5))),
-        ("uct@2000/0.5s", ("uct", 0, Budget(0.5, 2000))),
-        ("greedy~30", ("greedy", 30, Budget())),
-        ("level4~5@10", ("level4", 5, Budget(iterations=10))),
+        ("random", ("random", 0, Budget(), ())),
+        ("uct@2000", ("uct", 0, Budget(iterations=2000), ())),
+        ("uct@0.1s", ("uct", 0, Budget(seconds=0.1), ())),
+        ("uct@10.5s", ("uct", 0, Budget(seconds=10.5), ())),
+        ("uct@2000/0.5s", ("uct", 0, Budget(0.5, 2000), ())),
+        ("greedy~30", ("greedy", 30, Budget(), ())),
+        (
+            "search:scale=5,cutoff=0~2@10",
+            ("search", 2, Budget(iterations=10), (("scale", 5.0), ("cutoff", 0.0))),
+        ),
+        ("level4~5@10", ("level4", 5, Budget(iterations=10), ())),
     ],
 )
 def test_a_word_is_a_name_slips_and_a_budget(word, meaning):
@@ -35,11 +39,36 @@ def test_a_word_is_a_name_slips_and_a_budget(word, meaning):
         ("uct@-3", "is no budget"),
         ("uct@0", "would not think at all"),
         ("greedy~101", "more than 100"),
+        ("search:scale", "is no player"),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_a_sentence(word, sentence):
     with pytest.raises(BadRequest, match=sentence):
         spec.read(word)
+
+
+@pytest.mark.parametrize(
+    ("word", "sentence"),
+    [
+        ("greedy:scale=5", "only a search has settings, not 'greedy'"),
+        ("search:depth=5", "no setting 'depth'; it has: cutoff, scale, exploration"),
+    ],
+)
+def test_settings_are_those_of_a_search(word, sentence):
+    with pytest.raises(BadRequest, match=sentence):
+        players.make("mandala", word)
+
+
+def test_a_setting_changes_how_a_search_thinks():
+    game = sandtable.game("mandala")
+    view = game.start(seed="settings").view(0)
+
+    words = ("search:cutoff=0@60", "search:cutoff=1000@60", "search:exploration=9@60")
+    acts = {
+        tuple(players.make("mandala", word).act(view, Budget(), seed) for seed in range(8)) for word in words
+    }
+
+    assert len(acts) == len(words)
 
 
 def test_a_budget_of_its_own_is_only_ever_tightened():

@@ -61,4 +61,5 @@ def make(game: str, bot: str) -> Player:
     maker = spec.makers(found).get(wanted.name)
     if maker is None:
         raise BadRequest(f"{found.title} has no bot {bot!r}; it has: {', '.join(names(game))}")
-    return spec.furnish(found, maker(found), wanted)
+    player = spec.tuned_search(found, wanted) if wanted.settings else maker(found)
+    return spec.furnish(found, player, wanted)

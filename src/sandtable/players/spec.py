@@ -8,6 +8,7 @@ uct@2000         with 2000 iterations for each act: the same games on every mach
 uct@0.1s         for 0.1 seconds
 uct@2000/0.1s    whichever comes first
 greedy~30        30 of 100 acts are left to chance; greedy~30@2000 is possible too
+search:scale=5   a search with a setting of its own, to measure what it gains; several with commas
 level1 … level6  what people choose from (levels.py); a budget can only tighten theirs
 """
 
@@ -21,11 +22,14 @@ from sandtable.players.greedy import GreedyPlayer
 from sandtable.players.mondo import MANNERS, Manner, MondoPlayer
 from sandtable.players.player import Budget, Player, delay_of
 from sandtable.players.random import RandomPlayer
-from sandtable.players.search import SearchPlayer
+from sandtable.players.search import SearchPlayer, settings_of
 from sandtable.players.search.alphabeta import AlphaBetaPlayer
 from sandtable.players.slipping import SlippingPlayer
 
-WORD: Final = re.compile(r"(?P<name>\w+)(?:~(?P<slips>\d+))?(?:@(?P<budget>.*))?")
+SETTING: Final = r"\w+=\d+(?:\.\d+)?"
+WORD: Final = re.compile(
+    rf"(?P<name>\w+)(?::(?P<settings>{SETTING}(?:,{SETTING})*))?(?:~(?P<slips>\d+))?(?:@(?P<budget>.*))?"
+)
 BUDGET: Final = re.compile(r"(?:(?P<iterations>\d+)(?:/(?=.)|$))?(?:(?P<seconds>\d+(?:\.\d+)?)s)?")
 HOW: Final = "a budget is @2000 (iterations), @0.1s (seconds) or @2000/0.1s (the first reached)"
 
@@ -57,6 +61,7 @@ class Spec(NamedTuple):
     name: str
     slips: int = 0
     budget: Budget = Budget()
+    settings: tuple[tuple[str, float], ...] = ()
 
 
 class BoundPlayer:
@@ -77,12 +82,20 @@ def read(text: str) -> Spec:
     """The player that a word means; raises BadRequest. Whether a game has it is asked later."""
     found = WORD.fullmatch(text)
     if found is None:
-        raise BadRequest(f"{text!r} is no player; a player is a name, maybe with ~slips and @budget")
+        raise BadRequest(
+            f"{text!r} is no player; a player is a name, maybe with :settings, ~slips and @budget"
+        )
     slips = int(found["slips"] or 0)
     if slips > 100:
         raise BadRequest(f"{text!r} leaves more than 100 of 100 acts to chance")
     amount = found["budget"]
-    return Spec(found["name"], slips, Budget() if amount is None else read_budget(text, amount))
+    budget = Budget() if amount is None else read_budget(text, amount)
+    return Spec(found["name"], slips, budget, read_settings(found["settings"]))
+
+
+def read_settings(text: str | None) -> tuple[tuple[str, float], ...]:
+    pairs = [setting.split("=") for setting in text.split(",")] if text else []
+    return tuple((name, float(value)) for name, value in pairs)
 
 
 def read_budget(text: str, amount: str) -> Budget:
@@ -98,6 +111,13 @@ def read_budget(text: str, amount: str) -> Budget:
 def makers(game: Game) -> dict[str, Maker]:
     """The players of a game by name; levels are not among them."""
     return MAKERS | OWN_MAKERS.get(game.name, {})
+
+
+def tuned_search(game: Game, spec: Spec) -> Player:
+    """A search with settings of its own; raises BadRequest."""
+    if spec.name not in ("uct", "search"):
+        raise BadRequest(f"only a search has settings, not {spec.name!r}")
+    return SearchPlayer(game, settings_of(game.name, dict(spec.settings)))
 
 
 def furnish(game: Game, player: Player, spec: Spec) -> Player:

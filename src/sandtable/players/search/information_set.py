@@ -7,7 +7,7 @@ the search cannot peek.
 """
 
 import math
-from typing import Final
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,13 +20,12 @@ from sandtable.players.search.tree import NONE, Tree
 MAX_SEATS: Final = 6
 
 
-class Settings:
+class Settings(NamedTuple):
     """How a search thinks about a game. What each choice gained is told in docs/strength.md."""
 
-    def __init__(self, cutoff: i64 = 1000, scale: float = 10.0, exploration: float = 0.7) -> None:
-        self.cutoff = cutoff  # acts played at random before the position is judged
-        self.scale = scale  # points of lead that are odds of e to one
-        self.exploration = exploration
+    cutoff: int = 1000  # acts played at random before the position is judged
+    scale: float = 10.0  # points of lead that are odds of e to one
+    exploration: float = 0.7
 
 
 class InformationSetSearch(Tree):
@@ -43,7 +42,9 @@ class InformationSetSearch(Tree):
         super().__init__(chance)
         self.imaginer = imaginer
         self.judge = judge
-        self.settings = settings
+        self.cutoff: i64 = settings.cutoff
+        self.scale = settings.scale
+        self.exploration = settings.exploration
         self.stamps = vec[i64]([0] * int(action_count))  # the step at which an act was last legal
         self.step: i64 = 0
         self.results = vec[float]([0.0] * MAX_SEATS)
@@ -74,7 +75,7 @@ class InformationSetSearch(Tree):
         best: i64 = NONE
         highest = -1.0
         known: i64 = 0
-        exploration = self.settings.exploration
+        exploration = self.exploration
         child = self.first_child[node]
         while child != NONE:
             if self.stamps[self.actions[child]] == self.step:
@@ -105,7 +106,7 @@ class InformationSetSearch(Tree):
 
     def play_on(self, state: State, seat: i64) -> None:
         """At random, but no further than the cut-off; the seat that acted last finishes what it began."""
-        left = self.settings.cutoff
+        left = self.cutoff
         mover = state.mover()
         while mover >= 0 and left > 0:
             seat = mover
@@ -134,4 +135,4 @@ class InformationSetSearch(Tree):
         """The chance to win: certain at the end, judged by the lead before it."""
         if state.mover() < 0:
             return state.result(seat)
-        return self.judge.chance(state, seat, self.settings.scale)
+        return self.judge.chance(state, seat, self.scale)
