@@ -82,6 +82,14 @@ LADDERS: Final[dict[str, tuple[Rung, ...]]] = {
         Rung("uct@1000"),
         Rung("uct@10000"),
     ),
+    "mottainai": (
+        Rung("greedy~80"),
+        Rung("greedy~57"),
+        Rung("greedy~30"),
+        Rung("greedy~10"),
+        Rung("search@50"),
+        Rung("search@1500"),
+    ),
     "mondo": (
         Rung("dreamy"),
         Rung("gentle"),
