@@ -90,6 +90,14 @@ LADDERS: Final[dict[str, tuple[Rung, ...]]] = {
         Rung("search@450"),
         Rung("search@4000"),
     ),
+    "mottainai": (
+        Rung("greedy~80"),
+        Rung("greedy~57"),
+        Rung("greedy~30"),
+        Rung("greedy~10"),
+        Rung("search@50"),
+        Rung("search@1500"),
+    ),
     "mondo": (
         Rung("gentle"),
         Rung("easy"),

@@ -16,7 +16,7 @@ MOST_ACTS = 2000
 
 
 def lead(**cards):
-    """Of seat 0 over one opponent; the opponent is on turn."""
+    """Of seat 1, which has these cards, while seat 0 is on turn."""
     own = {"hand": "Fan, Statue, Robe"} | cards
     return JUDGE.value(table(hand="Doll, Bench, Flag", opponent=own).state, 1)
 
