@@ -63,7 +63,7 @@ def test_a_setting_changes_how_a_search_thinks():
     game = sandtable.game("mandala")
     view = game.start(seed="settings").view(0)
 
-    words = ("search:cutoff=0@60", "search:cutoff=1000@60", "search:exploration=9@60")
+    words = ("search:cutoff=0@300", "search:cutoff=9@300", "search:exploration=9@300")
     acts = {
         tuple(players.make("mandala", word).act(view, Budget(), seed) for seed in range(8)) for word in words
     }
