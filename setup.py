@@ -14,18 +14,12 @@ from setuptools import setup
 
 # What is read by people or done once an act gains nothing from compiling.
 LEFT_INTERPRETED = {
-    "advice.py",
-    "adviser.py",
     "drawing.py",
     "errors.py",
     "levels.py",
-    "mandala_advice.py",
-    "mondo_advice.py",
-    "mondo_manners.py",
-    "mottainai_advice.py",
+    "manners.py",
     "mottainai_weights.py",
     "notation.py",
-    "patterns_advice.py",
     "positions.py",
     "record.py",
     "refusals.py",
@@ -34,6 +28,7 @@ LEFT_INTERPRETED = {
     "spec.py",
     "text.py",
 }
+FOLDER_LEFT_INTERPRETED = "advice"
 FOLDERS = ("core", "games", "players")
 EXTRA_FLAGS = ["-fno-semantic-interposition"]
 
@@ -43,9 +38,14 @@ def modules() -> list[str]:
         path
         for folder in FOLDERS
         for path in glob.glob(f"src/sandtable/{folder}/**/*.py", recursive=True)
-        if os.path.basename(path) not in LEFT_INTERPRETED
+        if not is_left_interpreted(path)
     ]
     return sorted(found)
+
+
+def is_left_interpreted(path: str) -> bool:
+    folder, name = os.path.split(path)
+    return name in LEFT_INTERPRETED or os.path.basename(folder) == FOLDER_LEFT_INTERPRETED
 
 
 def has_compiler() -> bool:

@@ -8,7 +8,7 @@ import sandtable
 from sandtable.core.record import Entry, Record, first_state, play
 from sandtable.players import Budget, make
 from sandtable.players.advice import adviser_of, carry, go_through, hints, review, review_act
-from sandtable.players.adviser import Weighed, is_lost, told_margin
+from sandtable.players.advice.adviser import Weighed, is_lost, told_margin
 from sandtable.players.search.verdict import verdict
 
 QUICK = Budget(iterations=200)

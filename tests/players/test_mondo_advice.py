@@ -7,8 +7,8 @@ from sandtable import players
 from sandtable.core.record import CLOCK, Record
 from sandtable.players import Budget
 from sandtable.players.advice import find_par, hints, review
-from sandtable.players.mondo_advice import win_chances
-from sandtable.players.mondo_match import Match
+from sandtable.players.advice.mondo import win_chances
+from sandtable.players.mondo.match import Match
 
 GAME = sandtable.game("mondo")
 QUICK = Budget(seconds=0.1)

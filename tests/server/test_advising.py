@@ -9,7 +9,7 @@ import pytest
 import sandtable
 from sandtable.players import Budget
 from sandtable.players.advice import hints
-from sandtable.players.adviser import Reviewed
+from sandtable.players.advice.adviser import Reviewed
 from sandtable.server.advising import Advice
 from sandtable.server.protocol import Refused
 from sandtable.server.store import Place

@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 from sandtable.core.errors import BadRequest
 from sandtable.core.game import Game, View
 from sandtable.players.greedy import GreedyPlayer
-from sandtable.players.mondo import MANNERS, Manner, MondoPlayer
+from sandtable.players.mondo.player import MANNERS, Manner, MondoPlayer
 from sandtable.players.player import Budget, Player, delay_of
 from sandtable.players.random import RandomPlayer
 from sandtable.players.search import SearchPlayer, settings_of

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.players import advice
-from sandtable.players.adviser import Adviser, Hint, Par, Reviewed
+from sandtable.players.advice.adviser import Adviser, Hint, Par, Reviewed
 from sandtable.server import protocol
 from sandtable.server.bots import new_seed
 from sandtable.server.jobs import Jobs

@@ -6,8 +6,8 @@ from games.mondo.drawn import ALL_WATER, GAME, START, build, play, table, water_
 from sandtable import players
 from sandtable.games.mondo.tasks import TASK_NAMES
 from sandtable.players import Budget
-from sandtable.players.mondo import MANNERS, MondoPlayer
-from sandtable.players.mondo_match import Match
+from sandtable.players.mondo.match import Match
+from sandtable.players.mondo.player import MANNERS, MondoPlayer
 
 QUICK = Budget()
 NAMES = ["planning", "steady", "gentle"]

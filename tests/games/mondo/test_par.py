@@ -6,7 +6,7 @@ from games.mondo.drawn import GAME, table
 from sandtable.games.mondo.board import INDEX
 from sandtable.games.mondo.landscapes import Landscapes
 from sandtable.games.mondo.view import read_lie, state_of
-from sandtable.players.mondo_par import par
+from sandtable.players.mondo.par import par
 
 SEEDS = 100
 

@@ -12,9 +12,9 @@ from sandtable.games.mondo.landscapes import Landscapes
 from sandtable.games.mondo.state import TASK
 from sandtable.games.mondo.tasks import TASK_NAMES, TASKS
 from sandtable.games.mondo.tiles import TILES, VOLCANO
-from sandtable.players.mondo import MANNERS, time_left
-from sandtable.players.mondo_plan import Plan, Wishes, progress
-from sandtable.players.mondo_planner import PlanningMind
+from sandtable.players.mondo.plan import Plan, Wishes, progress
+from sandtable.players.mondo.planner import PlanningMind
+from sandtable.players.mondo.player import MANNERS, time_left
 
 WISHES = Wishes((1.0,) * 16, (), (), -1, 0.0)
 ALL_BUT_ONE = "W W  W . W W  W W W W W W  W W W W W W  W W W W  W W"

@@ -12,7 +12,7 @@ from sandtable.games.mondo.state import OVER, WAITING, MondoState
 from sandtable.games.mondo.tiles import ACTIVE, ANIMAL, VOLCANO
 from sandtable.games.mondo.world import World
 from sandtable.players.evaluation.evaluation import Evaluation
-from sandtable.players.mondo_shapes import NEXT, SUPPLIERS, mistakes, need_of
+from sandtable.players.mondo.shapes import NEXT, SUPPLIERS, mistakes, need_of
 
 SCARCE: Final = 8.0  # so many tiles must fit a space that it is easy to fill
 MOST_FINISHED: Final = 3.0  # so many landscapes a tile finishes at most: it has three

@@ -8,7 +8,7 @@ from sandtable.core.chance import FastChance
 from sandtable.core.game import State, View
 from sandtable.games.patterns.board import COLORS, NAMES, NEIGHBORS, around, count, first
 from sandtable.games.patterns.state import BOWL, ESTABLISH, PLAYING, STOP, SWAP, PatternsState, of
-from sandtable.players.adviser import Adviser, Weighed, joined, points
+from sandtable.players.advice.adviser import Adviser, Weighed, joined, points
 from sandtable.players.evaluation.patterns import POINT_UNIT, final_lead
 from sandtable.players.player import Budget
 from sandtable.players.search.alphabeta import INFINITE, AlphaBeta, table_bits

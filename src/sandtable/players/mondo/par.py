@@ -24,8 +24,8 @@ from sandtable.games.mondo.landscapes import misconnections
 from sandtable.games.mondo.tiles import TILES, VOLCANO, edges_text, lie_edges
 from sandtable.games.mondo.view import state_of, write_lie
 from sandtable.games.mondo.world import World
-from sandtable.players.mondo_filling import EMPTY, UNDECIDED, Filling
-from sandtable.players.mondo_shapes import FITTING, FITTING_START, SHAPE_CLASS, SHAPES, plain_supply
+from sandtable.players.mondo.filling import EMPTY, UNDECIDED, Filling
+from sandtable.players.mondo.shapes import FITTING, FITTING_START, SHAPE_CLASS, SHAPES, plain_supply
 
 PATIENCE: Final = 1500  # steps before a fresh start
 STARTS: Final = 4000  # fresh starts before the search gives up on a better board

@@ -6,7 +6,7 @@ from sandtable.core.game import State, View
 from sandtable.games.mottainai.cards import JOBS, MATERIAL, MATERIALS, VALUE
 from sandtable.games.mottainai.rulebook import RULES
 from sandtable.games.mottainai.works import INDEX
-from sandtable.players.adviser import Adviser, joined, points, told_points
+from sandtable.players.advice.adviser import Adviser, joined, points, told_points
 
 # What the tasks are for.
 PURPOSES: Final = {

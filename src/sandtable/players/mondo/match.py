@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from sandtable.core.game import Game, State
 from sandtable.core.record import CLOCK, TICK, Entry
-from sandtable.players.mondo import MondoPlayer
+from sandtable.players.mondo.player import MondoPlayer
 from sandtable.players.player import Budget
 
 BUDGET = Budget()

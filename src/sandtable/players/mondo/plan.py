@@ -18,8 +18,8 @@ from sandtable.games.mondo.landscapes import Landscapes
 from sandtable.games.mondo.tasks import MODIFIERS, TASK_NAMES
 from sandtable.games.mondo.tiles import ANIMAL, ANIMALS, DESERT, FOREST, PLAINS, VOLCANO
 from sandtable.games.mondo.world import World
-from sandtable.players.mondo_filling import EMPTY, UNDECIDED, Filling
-from sandtable.players.mondo_shapes import (
+from sandtable.players.mondo.filling import EMPTY, UNDECIDED, Filling
+from sandtable.players.mondo.shapes import (
     CLASSES,
     FITTING,
     FITTING_START,

@@ -15,9 +15,9 @@ from sandtable.games.mondo.settings import EXPERT
 from sandtable.games.mondo.state import TASKS_PER_PLAYER, WORD_BIT, MondoState
 from sandtable.games.mondo.tasks import TASKS
 from sandtable.games.mondo.tiles import TILES, landscapes_on
-from sandtable.players.mondo_manners import Manner
-from sandtable.players.mondo_mind import LEAST, MARGIN_MS, Mind
-from sandtable.players.mondo_plan import Plan, Wishes
+from sandtable.players.mondo.manners import Manner
+from sandtable.players.mondo.mind import LEAST, MARGIN_MS, Mind
+from sandtable.players.mondo.plan import Plan, Wishes
 
 PLACES_WEIGHED: Final = 6  # for the tile in hand: the most promising ones
 MODIFIER_WORTH: Final = (0.6, 1.2, 0.6, 0.5, 0.5)  # in points, for each of what a modifier counts

@@ -12,9 +12,9 @@ from sandtable.core.chance import Chance, FastChance
 from sandtable.core.game import View
 from sandtable.games.mondo.state import READY, ROUND, MondoState
 from sandtable.games.mondo.view import state_of
-from sandtable.players.mondo_manners import MANNERS, Manner
-from sandtable.players.mondo_mind import Mind
-from sandtable.players.mondo_planner import PlanningMind
+from sandtable.players.mondo.manners import MANNERS, Manner
+from sandtable.players.mondo.mind import Mind
+from sandtable.players.mondo.planner import PlanningMind
 from sandtable.players.player import Budget
 
 __all__ = ["MANNERS", "Manner", "MondoPlayer"]

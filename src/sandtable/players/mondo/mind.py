@@ -21,7 +21,7 @@ from sandtable.games.mondo.state import (
 from sandtable.games.mondo.tasks import MODIFIER_NAMES, TASK_NAMES, TASKS
 from sandtable.games.mondo.tiles import ANIMALS, LANDSCAPES, WATER, landscapes_on
 from sandtable.players.evaluation.mondo import Judge, Taste
-from sandtable.players.mondo_manners import Manner
+from sandtable.players.mondo.manners import Manner
 
 SOLO_TASTE: Final = Taste(0.0, 1.8, 0.0, 1.0, 1.0)  # MON-62: only minus points count
 SOLO_CONTENT: Final = 0.9  # so a tile that fits is all one can have

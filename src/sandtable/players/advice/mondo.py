@@ -20,13 +20,13 @@ from sandtable.games.mondo.state import BACK, NO_TILE, OUT, PLACE, READY, ROUND,
 from sandtable.games.mondo.tasks import TASK_NAMES
 from sandtable.games.mondo.tiles import ANIMAL, ANIMALS, LANDSCAPES, TILES, VOLCANO
 from sandtable.games.mondo.view import state_of
-from sandtable.players.adviser import Adviser, Hint, Par, Reviewed, joined
-from sandtable.players.mondo import time_left
-from sandtable.players.mondo_manners import MANNERS, Manner
-from sandtable.players.mondo_mind import LEAST
-from sandtable.players.mondo_par import par
-from sandtable.players.mondo_planner import PlanningMind
-from sandtable.players.mondo_shapes import FREE, needed
+from sandtable.players.advice.adviser import Adviser, Hint, Par, Reviewed, joined
+from sandtable.players.mondo.manners import MANNERS, Manner
+from sandtable.players.mondo.mind import LEAST
+from sandtable.players.mondo.par import par
+from sandtable.players.mondo.planner import PlanningMind
+from sandtable.players.mondo.player import time_left
+from sandtable.players.mondo.shapes import FREE, needed
 from sandtable.players.player import Budget
 
 EYES: Final = dataclasses.replace(MANNERS["planning"], noticed=TILES, remembers=TILES, dreams=1000)

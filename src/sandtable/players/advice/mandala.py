@@ -3,7 +3,7 @@
 from sandtable.core.game import State, View
 from sandtable.games.mandala.piles import COLORS, colors, count, how_many, size
 from sandtable.games.mandala.state import BUILD, CLAIM, CLAIMING, DISCARD, GROW, PASS, MandalaState, of
-from sandtable.players.adviser import Adviser, joined, points
+from sandtable.players.advice.adviser import Adviser, joined, points
 
 
 class MandalaAdviser(Adviser):

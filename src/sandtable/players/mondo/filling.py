@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sandtable.games.mondo.board import ALL_SPACES, SPACES, first
 from sandtable.games.mondo.world import World
-from sandtable.players.mondo_shapes import (
+from sandtable.players.mondo.shapes import (
     FITTING,
     FITTING_START,
     FREE,

@@ -16,11 +16,11 @@ from sandtable.core.game import Game, State, View
 from sandtable.core.record import CLOCK, Record
 from sandtable.games import ALL
 from sandtable.games import game as find_game
-from sandtable.players.adviser import Adviser, Hint, Par, Reviewed
-from sandtable.players.mandala_advice import MandalaAdviser
-from sandtable.players.mondo_advice import MondoAdviser
-from sandtable.players.mottainai_advice import MottainaiAdviser
-from sandtable.players.patterns_advice import PatternsAdviser
+from sandtable.players.advice.adviser import Adviser, Hint, Par, Reviewed
+from sandtable.players.advice.mandala import MandalaAdviser
+from sandtable.players.advice.mondo import MondoAdviser
+from sandtable.players.advice.mottainai import MottainaiAdviser
+from sandtable.players.advice.patterns import PatternsAdviser
 from sandtable.players.player import Budget
 
 __all__ = [
