@@ -52,6 +52,17 @@ def test_what_is_worth_having(better, worse):
     assert lead(**better) > lead(**worse)
 
 
+def test_to_have_won_is_better_than_any_lead():
+    works = {"left": "Haniwa, Jar, Vase, Teapot", "right": "Bell, Coin, Ring, Shuriken"}
+    helpers = "Pin, Flute, Gong, Turtle, Bench, Frog, Statue, Stool, Robe, Mask, Kite, Flag, Fan, Doll"
+    t = table(hand="Crane, Straw", assistants=helpers, sales="Cup, Dice", **works, opponent={"hand": "Poem"})
+    running = JUDGE.value(t.state, 1)
+    t.play("task Straw", "craft Crane left")
+
+    assert t.outcome.winners == (0,)
+    assert JUDGE.value(t.state, 0) > -running > 30
+
+
 def test_judging_a_position_does_not_change_it():
     state = GAME.start(seats=3, seed="judged")
     before = GAME.write_position(state)

@@ -19,8 +19,8 @@ from sandtable.players.evaluation.evaluation import Evaluation
 from sandtable.players.evaluation.mottainai_features import FEATURES, STAGES, note_features, stage
 from sandtable.players.evaluation.mottainai_habits import finish_turn
 
-WON: Final = 30.0
-LOST: Final = -50.0
+WON: Final = 1000.0  # more than any lead, or the leader would rather go on than win
+LOST: Final = -1000.0
 UNIT: Final = 256.0 * STAGES
 MAX_SEATS: Final = 6
 IMPATIENCE: Final = 6.0  # points for a task when all of the deck has been in somebody's hand
