@@ -18,11 +18,10 @@ from typing import Any
 
 import httpx
 import websockets
-from load import start_server
+from load import show, start_server
 from playwright.async_api import Page, async_playwright
 from rich.console import Console
 from rich.progress import track
-from rich.table import Table as Grid
 
 CATEGORIES = "toplevel,devtools.timeline,disabled-by-default-devtools.timeline,blink,cc"
 FLAGS = ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking"]
@@ -75,7 +74,7 @@ def main() -> None:
             server.terminate()
             server.wait()
     result = sum_up(gaps, taken, events)
-    show(result)
+    show(result, "Frames while the heap moves and others take tiles")
     if options.json:
         options.json.parent.mkdir(parents=True, exist_ok=True)
         options.json.write_text(json.dumps(result, indent=2) + "\n")
@@ -237,13 +236,6 @@ def sum_up(gaps: list[float], taken: int, events: list[dict[str, Any]]) -> dict[
         "over_budget": sum(one > FRAME_MS for one in whole),
         "budget_ms": round(FRAME_MS, 1),
     }
-
-
-def show(result: dict[str, float]) -> None:
-    grid = Grid(title="Frames while the heap moves and others take tiles", show_header=False)
-    for name, value in result.items():
-        grid.add_row(name.replace("_", " "), str(value))
-    Console().print(grid)
 
 
 if __name__ == "__main__":

@@ -267,8 +267,8 @@ def sum_up(measured: Measured, options: argparse.Namespace) -> dict[str, float]:
     }
 
 
-def show(result: dict[str, float]) -> None:
-    grid = Grid(title="From act to all seats", show_header=False)
+def show(result: dict[str, float], title: str = "From act to all seats") -> None:
+    grid = Grid(title=title, show_header=False)
     for name, value in result.items():
         grid.add_row(name.replace("_", " "), str(value))
     Console().print(grid)

@@ -161,34 +161,26 @@ class Adviser:
 
 def tried(search: Tree) -> list[Weighed]:
     """The acts under the root. What was hardly tried is taken for average: one bad game proves little."""
-    mean, most = mean_reward(search), most_visits(search)
+    acts = acts_of(search)
+    mean = sum(search.rewards[child] for child in acts) / max(1.0, search.visits[0])
+    most = max((search.visits[child] for child in acts), default=0.0)
     found = []
-    child = search.first_child[0]
-    while child != NONE:
+    for child in acts:
         visits, rewards = search.visits[child], search.rewards[child]
         chance = (rewards + DOUBT * mean) / (visits + DOUBT)
         doubt = 0.0 if visits == most else SPREAD * math.sqrt(1.0 / visits + 1.0 / most)
         found.append(Weighed(search.actions[child], visits / search.visits[0], chance, doubt=doubt))
-        child = search.next_sibling[child]
     return found
 
 
-def most_visits(search: Tree) -> float:
-    most = 0.0
+def acts_of(search: Tree) -> list[int]:
+    """The nodes under the root."""
+    found = []
     child = search.first_child[0]
     while child != NONE:
-        most = max(most, search.visits[child])
+        found.append(child)
         child = search.next_sibling[child]
-    return most
-
-
-def mean_reward(search: Tree) -> float:
-    total = 0.0
-    child = search.first_child[0]
-    while child != NONE:
-        total += search.rewards[child]
-        child = search.next_sibling[child]
-    return total / max(1.0, search.visits[0])
+    return found
 
 
 # Words
