@@ -33,7 +33,7 @@ def test_a_hint_is_lit_on_the_board_and_played(visitor: Invite) -> None:
     hints.get_by_role("button", name="Close hints").click()
     expect(page.locator(LEGAL)).to_have_count(offered)
 
-    page.keyboard.press("h")
+    page.keyboard.press("g")
     number, told = mira.number, first.inner_text()
     hints.get_by_role("button", name="Play it").click()
     mira.wait_beyond(number)
