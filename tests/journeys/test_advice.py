@@ -20,6 +20,7 @@ def test_a_hint_is_lit_on_the_board_and_played(visitor: Invite) -> None:
     page.keyboard.press("Escape")
     mira.start("Drifting Sand")
     mira.wait_for_turn()
+    expect(page.locator(LEGAL)).not_to_have_count(0)
     offered = page.locator(LEGAL).count()
 
     page.get_by_role("button", name="Hint").click()

@@ -189,7 +189,7 @@ def start_six(visitor: Visitor) -> None:
     dialog = visitor.page.get_by_role("dialog")
     dialog.get_by_label("Players").select_option("6")
     for seat in range(2, 7):
-        dialog.get_by_label(f"Seat {seat}").select_option(label="Drifting Sand")
+        dialog.get_by_label(f"Seat {seat}").select_option("level1")
     visitor.page.get_by_role("button", name="Start").click()
     expect(question(visitor)).to_be_visible()
 
