@@ -73,7 +73,7 @@ clean:  ## remove everything that was built or installed
 
 .make/compiled: $(RULES) setup.py .make/tools
 	find src -name '*.so' -delete
-	@echo "compiling the rules and searches (about a minute)"
+	@echo "compiling the rules and searches (about three minutes)"
 	$(PY) setup.py --quiet build_ext --inplace
 	@touch $@
 
