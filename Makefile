@@ -5,13 +5,13 @@ VENV := .venv
 PY := $(VENV)/bin/python
 BASE_PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' && echo $$p && break; done)
-RULES := $(shell find src/sandtable/core src/sandtable/games src/sandtable/players -name '*.py')
+RULES := $(shell $(BASE_PYTHON) scripts/compiled.py)
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/.svelte-kit/*' 2>/dev/null)
 STATIC := src/sandtable/server/static/index.html
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check unit client-test journeys bench load format clean
+.PHONY: help play serve test check unit client-test journeys bench format clean
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -43,9 +43,28 @@ journeys: .make/compiled .make/test-tools .make/chromium $(STATIC)  ## whole gam
 bench: .make/compiled .make/test-tools  ## moves and search iterations a second, and the server under load
 	$(PY) bench/run.py
 
+.PHONY: mutants
+mutants: .make/test-tools  ## sample small changes of rules and door: would the suite notice?
+	$(PY) tests/mutants $(if $(NUMBER),--number $(NUMBER)) $(if $(SEED),--seed $(SEED)) $(if $(GROUP),--group $(GROUP))
+
+.PHONY: fuzz soak
+fuzz: .make/compiled .make/test-tools  ## any message, path and record, for some minutes
+	SANDTABLE_FUZZ=$(or $(EXAMPLES),3000) $(PY) -m pytest tests/server/test_fuzz.py
+
+soak: .make/compiled .make/test-tools  ## an hour of guests, good and bad: does memory stay where it is?
+	$(PY) tests/server/soak.py --minutes $(or $(MINUTES),60)
+
+.PHONY: contract
+contract: .make/test-tools  ## write the page's types and facts from the Python that sends them
+	$(PY) scripts/contract.py
+
 .PHONY: pairs
 pairs: .make/compiled .make/test-tools  ## every pair of Mottainai's works in random games, checked
-	$(PY) bench/pairs.py
+	$(PY) tests/games/mottainai/pairs.py
+
+.PHONY: lockstep
+lockstep: .make/compiled .make/test-tools  ## whole games by two rule books, compared after every act
+	$(PY) tests/lockstep/__main__.py $(ARGS)
 
 format: .make/test-tools  ## put the Python files into shape
 	$(VENV)/bin/ruff check --fix .
@@ -71,9 +90,9 @@ clean:  ## remove everything that was built or installed
 	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements/test.txt
 	@touch $@
 
-.make/compiled: $(RULES) setup.py .make/tools
+.make/compiled: $(RULES) setup.py scripts/compiled.py .make/tools
 	find src -name '*.so' -delete
-	@echo "compiling the rules and searches (about three minutes)"
+	@echo "compiling the rules and searches (about a minute)"
 	$(PY) setup.py --quiet build_ext --inplace
 	@touch $@
 

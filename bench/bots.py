@@ -19,9 +19,11 @@ from pathlib import Path
 
 import httpx
 import websockets
-from load import Measured, decoder, run_clients, show, start_server, sum_up
+from load import Crowd, Measured, run_clients, show, start_server, sum_up
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from sandtable.server.crowding import decoder
 
 TARGET = 100.0  # milliseconds, p95
 GAMES = ("patterns", "mandala", "mottainai")
@@ -68,8 +70,8 @@ def drive(url: str, options: argparse.Namespace) -> tuple[Measured, Counter[str]
     bots = spawning.Process(target=run_bots, args=(url, options.games, options.bot, of_bots))
     bots.start()
     assert told.recv() == "playing"
-    people = (url, options.game, options.tables, options.rate, options.seconds, of_people)
-    clients = spawning.Process(target=run_clients, args=people)
+    crowd = Crowd([options.game], options.tables, options.rate, options.seconds)
+    clients = spawning.Process(target=run_clients, args=(url, crowd, of_people))
     clients.start()
     measured = follow(news, options)
     told.send("enough")
@@ -97,29 +99,26 @@ def run_bots(url: str, games: int, bot: str, pipe: Connection) -> None:
 async def watch_bots(url: str, games: int, bot: str, pipe: Connection) -> None:
     """Keep so many games of bots going until it is enough; how many acts each table saw."""
     acts: Counter[str] = Counter()
-    async with httpx.AsyncClient(base_url=url, verify=False) as client:
-        await client.get("/api/me")
-        watching = [
-            asyncio.create_task(keep_going(client, url, GAMES[n % len(GAMES)], bot, acts))
-            for n in range(games)
-        ]
-        while len(acts) < games:
-            await asyncio.sleep(0.1)
-        pipe.send("playing")
-        acts.clear()
-        while not pipe.poll():
-            await asyncio.sleep(0.25)
-        for task in watching:
-            task.cancel()
-        await asyncio.gather(*watching, return_exceptions=True)
+    watching = [asyncio.create_task(keep_going(url, GAMES[n % len(GAMES)], bot, acts)) for n in range(games)]
+    while len(acts) < games:
+        await asyncio.sleep(0.1)
+    pipe.send("playing")
+    acts.clear()
+    while not pipe.poll():
+        await asyncio.sleep(0.25)
+    for task in watching:
+        task.cancel()
+    await asyncio.gather(*watching, return_exceptions=True)
     pipe.send(acts)
 
 
-async def keep_going(client: httpx.AsyncClient, url: str, game: str, bot: str, acts: Counter[str]) -> None:
-    """One game of two bots after the other, watched as a bystander does."""
+async def keep_going(url: str, game: str, bot: str, acts: Counter[str]) -> None:
+    """One game of two bots after the other, each made by a guest of its own, watched as a bystander does."""
     while True:
         wanted = {"game": game, "seats": [{"kind": "bot", "bot": bot}] * 2, "options": {}}
-        table = (await client.post("/api/tables", json=wanted)).json()["table"]
+        async with httpx.AsyncClient(base_url=url, verify=False) as client:
+            await client.get("/api/me")
+            table = (await client.post("/api/tables", json=wanted)).json()["table"]
         address = url.replace("http", "ws", 1) + "/ws"
         async with websockets.connect(address, compression=None, ping_interval=None) as socket:
             await socket.send(json.dumps({"type": "join", "table": table}))

@@ -101,13 +101,13 @@ class Rival:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.legal: list[str] = []
+        self.offers: list[dict[str, Any]] = []
         self.acts = 0
 
     async def sit(self, table: str, seat: int) -> None:
         async with httpx.AsyncClient(base_url=self.url) as client:
             await client.get("/api/me")
-            cookie = f"sandtable={client.cookies['sandtable']}"
+            cookie = "; ".join(f"{one.name}={one.value}" for one in client.cookies.jar)
         address = self.url.replace("http", "ws", 1) + "/ws"
         self.socket = await websockets.connect(address, additional_headers={"Cookie": cookie})
         self.table = table
@@ -120,12 +120,12 @@ class Rival:
 
     async def listen(self) -> None:
         async for text in self.socket:
-            self.legal = json.loads(text).get("legal", self.legal)
+            self.offers = json.loads(text).get("offers", self.offers)
 
     async def play(self, pace: float) -> None:
         while True:
             await asyncio.sleep(pace * random.uniform(0.7, 1.3))
-            useful = [act for act in self.legal if act.split()[0] in ("ready", "take", "place")]
+            useful = [offer["act"] for offer in self.offers if offer["verb"] in ("ready", "take", "place")]
             if useful:
                 await self.say(type="act", number=0, act=random.choice(useful))
                 self.acts += 1

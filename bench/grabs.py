@@ -13,9 +13,11 @@ import time
 from pathlib import Path
 
 import websockets
-from load import Party, seat_party, start_server
+from load import sit_down, start_server
 from rich.console import Console
 from rich.progress import Progress
+
+from sandtable.server.crowding import Party
 
 TILES = 4  # fewer than hands would leave: everybody wants the same ones
 PACE = 0.055  # seconds between two messages of a client; the server allows 20 a second
@@ -49,7 +51,7 @@ def main() -> None:
 
 async def run(url: str, tables: int, grabs: int) -> Count:
     count = Count()
-    parties = [await seat_party(url, "mondo") for _ in range(tables)]
+    parties = [await sit_down(url, "mondo") for _ in range(tables)]
     for party in parties:
         for seat in party.seats:
             await party.say(seat, type="act", number=0, act="ready")

@@ -1,8 +1,12 @@
 """The server under load: many tables of simulated socket clients, over the loopback only.
 
-Each table has a client at every seat and plays random legal acts at its own steady pace. What is
-measured is the time from sending an act until all of its clients have received it. Server and clients are processes
-of their own; this one shows the progress.
+Each table has a client at every seat, and some who watch, and plays random legal acts at its own steady pace; now and
+then somebody says something, or somebody's page goes and comes back. What is measured is the time from sending an act
+until all of its clients have received it, and what the server needed for it. Server and clients are processes of their
+own; this one shows the progress.
+
+    python bench/load.py --tables 200 --rate 200 --watchers 2 --games patterns mandala --plot load.svg
+    python bench/load.py --database postgresql+psycopg://… --redis redis://… --processes 3
 """
 
 import argparse
@@ -16,16 +20,17 @@ import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-import httpx
-import msgspec
 import websockets
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
+from usage import Usage, picture, plot
+
+from sandtable.server.crowding import Party, percentile, seat_party
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = 50.0  # milliseconds, p95
@@ -33,99 +38,34 @@ SEATS = {"mondo": 4}  # clients at a table; two where nothing else is said
 OPTIONS = {"mondo": {"level": "expert", "minutes": "untimed"}}
 
 
-class Message(msgspec.Struct):
-    """What a client needs of a message."""
-
-    type: str
-    number: int = 0
-    legal: list[str] = []
-    seed: str | None = None
-    next: str | None = None
-    code: str = ""
-
-
-decoder = msgspec.json.Decoder(Message)
-
-
 @dataclass
 class Measured:
-    """Milliseconds from act to all seats, and what went wrong."""
+    """Milliseconds from act to all who look on, and what went wrong."""
 
     times: list[float] = field(default_factory=list)
+    returns: list[float] = field(
+        default_factory=list
+    )  # milliseconds until a page that went has its table again
+    sizes: dict[str, list[int]] = field(default_factory=dict)  # bytes of an act to one who watches, by game
     games: int = 0
     errors: int = 0
-
-
-@dataclass
-class Party:
-    """The clients at one table."""
-
-    table: str
-    sockets: list[websockets.ClientConnection]
-    legal: dict[int, list[str]] = field(default_factory=dict)
-    number: int = 0
-    over: bool = False
-
-    @property
-    def seats(self) -> range:
-        return range(len(self.sockets))
-
-    async def join(self) -> None:
-        for seat in self.seats:
-            await self.say(seat, type="join")
-            self.learn(seat, await self.hear(seat, "table"))
-
-    async def say(self, client: int, **message: object) -> None:
-        await self.sockets[client].send(json.dumps({"table": self.table, **message}))
-
-    async def hear(self, seat: int, kind: str) -> Message:
-        while True:
-            message = decoder.decode(await self.sockets[seat].recv())
-            if message.type == "error":
-                raise RuntimeError(message.code)
-            if message.type == kind:
-                return message
-
-    def learn(self, seat: int, message: Message) -> None:
-        self.legal[seat] = message.legal
-        self.number = message.number
-        self.over = message.seed is not None
-
-    async def act(self, lots: random.Random) -> float:
-        """Play one act; milliseconds until all clients know it."""
-        seat = lots.choice([seat for seat in self.seats if self.legal[seat]])
-        begun = time.perf_counter()
-        act = lots.choice(self.legal[seat])
-        await self.say(seat, type="act", number=self.number, act=act)
-        for other in self.seats:
-            self.learn(other, await self.hear(other, "acted"))
-        return (time.perf_counter() - begun) * 1000
-
-    async def again(self) -> None:
-        for seat in self.seats:
-            await self.say(seat, type="rematch")
-        following: str | None = None
-        for seat in self.seats:
-            following = None
-            while following is None:
-                following = (await self.hear(seat, "rematch")).next
-            await self.say(seat, type="leave")
-        assert following is not None
-        self.table = following
-        await self.join()
 
 
 def main() -> None:
     options = parse()
     with tempfile.TemporaryDirectory() as scratch:
-        server, url = start_server(Path(scratch))
+        server, url = start_server(Path(scratch), **settings_of(options))
         try:
-            measured = drive(url, options)
+            with Usage(server.pid) as usage:
+                measured = drive(url, options)
         finally:
             server.terminate()
             server.wait()
-    result = sum_up(measured, options)
+    result = sum_up(measured, options) | usage.report(len(measured.times)) | sizes_of(measured)
     show(result)
+    Console().print(picture(measured.times))
+    if options.plot:
+        plot(measured.times, options.plot)
     if options.json:
         options.json.parent.mkdir(parents=True, exist_ok=True)
         options.json.write_text(json.dumps(result, indent=2) + "\n")
@@ -133,7 +73,16 @@ def main() -> None:
 
 def parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="patterns")
+    parser.add_argument("--games", nargs="+", default=["patterns"], help="table by table in turn")
+    parser.add_argument("--watchers", type=int, default=0, help="at each table")
+    parser.add_argument("--chat", type=float, default=0.0, help="how many say something, for one act")
+    parser.add_argument(
+        "--reconnects", type=float, default=0.0, help="how many pages go and come back, for one act"
+    )
+    parser.add_argument("--database", default="", help="of the server; a new file of SQLite if left out")
+    parser.add_argument("--redis", default="")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--plot", type=Path, help="draw the histogram: an .svg or .png")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--rate", type=float, default=100.0, help="acts a second, all tables together")
     parser.add_argument("--seconds", type=float, default=20.0)
@@ -141,10 +90,16 @@ def parse() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def start_server(scratch: Path) -> tuple["subprocess.Popen[str]", str]:
+def settings_of(options: argparse.Namespace) -> dict[str, str]:
+    chosen = {"database": options.database, "redis": options.redis, "processes": str(options.processes)}
+    return {name: value for name, value in chosen.items() if value}
+
+
+def start_server(scratch: Path, **settings: str) -> tuple["subprocess.Popen[str]", str]:
     command = [sys.executable, "-m", "sandtable.cli", "serve", "--port", "0"]
-    command += ["--database", str(scratch / "load.db")]
+    chosen = {"database": str(scratch / "load.db"), "connections_of_address": "20000", **settings}
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    environment |= {f"SANDTABLE_{name.upper()}": value for name, value in chosen.items()}
     server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     found = re.search(r"http://\S+(?=/)", server.stdout.readline())
@@ -157,9 +112,7 @@ def drive(url: str, options: argparse.Namespace) -> Measured:
     """Run the clients in a process of their own and show how far they are."""
     spawning = multiprocessing.get_context("spawn")
     here, there = spawning.Pipe()
-    clients = spawning.Process(
-        target=run_clients, args=(url, options.game, options.tables, options.rate, options.seconds, there)
-    )
+    clients = spawning.Process(target=run_clients, args=(url, crowd_of(options), there))
     clients.start()
     there.close()
     columns = (
@@ -177,62 +130,59 @@ def drive(url: str, options: argparse.Namespace) -> Measured:
     return news
 
 
-def run_clients(url: str, game: str, tables: int, rate: float, seconds: float, pipe: Connection) -> None:
-    asyncio.run(all_clients(url, game, tables, rate, seconds, pipe))
+@dataclass
+class Crowd:
+    """How many there are, and what they do."""
+
+    games: list[str]
+    tables: int
+    rate: float
+    seconds: float
+    watchers: int = 0
+    chat: float = 0.0
+    reconnects: float = 0.0
 
 
-async def all_clients(
-    url: str, game: str, tables: int, rate: float, seconds: float, pipe: Connection
-) -> None:
+def crowd_of(options: argparse.Namespace) -> Crowd:
+    return Crowd(**{one.name: getattr(options, one.name) for one in fields(Crowd)})
+
+
+def run_clients(url: str, crowd: Crowd, pipe: Connection) -> None:
+    if sys.platform != "win32":
+        import uvloop
+
+        uvloop.install()
+    asyncio.run(all_clients(url, crowd, pipe))
+
+
+async def all_clients(url: str, crowd: Crowd, pipe: Connection) -> None:
     parties = []
-    for n in range(tables):
-        parties.append(await seat_party(url, game))
+    for n in range(crowd.tables):
+        parties.append(await sit_down(url, crowd.games[n % len(crowd.games)], crowd.watchers))
         pipe.send((n + 1, f"{n + 1} tables"))
     measured = Measured()
     begun = time.monotonic()
-    pace = tables / rate
+    pace = crowd.tables / crowd.rate
     playing = [
-        asyncio.create_task(play(party, begun + pace * n / tables, pace, begun + seconds, measured))
+        asyncio.create_task(
+            play(party, begun + pace * n / crowd.tables, pace, begun + crowd.seconds, crowd, measured)
+        )
         for n, party in enumerate(parties)
     ]
     while not all(task.done() for task in playing):
         await asyncio.sleep(0.25)
-        pipe.send((tables + time.monotonic() - begun, f"{len(measured.times)} acts"))
+        pipe.send((crowd.tables + time.monotonic() - begun, f"{len(measured.times)} acts"))
     pipe.send(measured)
     for party in parties:
         for socket in party.sockets:
             socket.transport.abort()
 
 
-async def seat_party(url: str, game: str) -> Party:
-    """New guests; one makes a table, the others sit down."""
-    sockets: list[websockets.ClientConnection] = []
-    table = ""
-    count = SEATS.get(game, 2)
-    for seat in range(count):
-        async with httpx.AsyncClient(base_url=url, verify=False) as client:
-            await client.get("/api/me")
-            cookie = {"Cookie": f"sandtable={client.cookies['sandtable']}"}
-            if seat == 0:
-                seats = [{"kind": "me"}, *[{"kind": "open"}] * (count - 1)]
-                wanted = {"game": game, "seats": seats, "options": OPTIONS.get(game, {})}
-                table = (await client.post("/api/tables", json=wanted)).json()["table"]
-        address = url.replace("http", "ws", 1) + "/ws"
-        sockets.append(
-            await websockets.connect(address, additional_headers=cookie, compression=None, ping_interval=None)
-        )
-    party = Party(table, sockets)
-    for seat in range(1, count):
-        await party.say(seat, type="join")
-        await party.say(seat, type="sit", seat=seat)
-        for _ in ("joined", "seated"):
-            await party.hear(seat, "table")
-        await party.say(seat, type="leave")
-    await party.join()
-    return party
+async def sit_down(url: str, game: str, watchers: int = 0) -> Party:
+    return await seat_party(url, game, watchers, SEATS.get(game, 2), **OPTIONS.get(game, {}))
 
 
-async def play(party: Party, at: float, pace: float, until: float, measured: Measured) -> None:
+async def play(party: Party, at: float, pace: float, until: float, crowd: Crowd, measured: Measured) -> None:
     lots = random.Random(party.table)
     while at < until:
         await asyncio.sleep(max(0.0, at - time.monotonic()))
@@ -241,17 +191,19 @@ async def play(party: Party, at: float, pace: float, until: float, measured: Mea
                 await party.again()
                 measured.games += 1
             measured.times.append(await party.act(lots))
+            measured.sizes.setdefault(party.game, []).append(party.size)
+            if lots.random() < crowd.chat:
+                await party.talk(lots)
+            if lots.random() < crowd.reconnects:
+                measured.returns.append(await party.come_back())
         except (RuntimeError, websockets.ConnectionClosed):
             measured.errors += 1
         at += pace
 
 
 def sum_up(measured: Measured, options: argparse.Namespace) -> dict[str, float]:
-    times = sorted(measured.times)
-
-    def percentile(part: float) -> float:
-        return round(times[min(len(times) - 1, int(len(times) * part))], 2)
-
+    times = measured.times
+    back = {"back_p50_ms": percentile(measured.returns, 0.5)} if measured.returns else {}
     return {
         "tables": options.tables,
         "seconds": options.seconds,
@@ -259,12 +211,19 @@ def sum_up(measured: Measured, options: argparse.Namespace) -> dict[str, float]:
         "acts_per_second": round(len(times) / options.seconds, 1),
         "games_finished": measured.games,
         "errors": measured.errors,
-        "p50_ms": percentile(0.50),
-        "p95_ms": percentile(0.95),
-        "p99_ms": percentile(0.99),
-        "max_ms": round(times[-1], 2),
+        "p50_ms": percentile(times, 0.50),
+        "p95_ms": percentile(times, 0.95),
+        "p99_ms": percentile(times, 0.99),
+        "max_ms": round(max(times), 2),
         "target_p95_ms": TARGET,
+        **back,
+        "load": round(os.getloadavg()[0], 1),
     }
+
+
+def sizes_of(measured: Measured) -> dict[str, float]:
+    """Bytes of an act to one who watches, or to the last player where nobody does."""
+    return {f"bytes_{game}": round(sum(sizes) / len(sizes)) for game, sizes in measured.sizes.items()}
 
 
 def show(result: dict[str, float], title: str = "From act to all seats") -> None:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import settings
 
 # Helpers that assert should show their values as test files do.
-pytest.register_assert_rewrite("conformance.promises", "conformance.driver", "games.patterns.drawing")
+pytest.register_assert_rewrite("sandtable.conformance", "games.patterns.positions")
 
 settings.register_profile("sandtable", derandomize=True, deadline=None, max_examples=60, database=None)
 settings.load_profile("sandtable")

@@ -2,12 +2,14 @@
 
 import io
 import json
+from pathlib import Path
 
 import pytest
 
 import sandtable
 from sandtable import cli
-from sandtable.core.record import Entry, Record
+from sandtable.core.log import Entry
+from sandtable.core.record import Record
 
 
 def finished_record(seed="cli"):
@@ -114,6 +116,16 @@ def test_verify_and_replay_a_record(tmp_path, capsys):
     assert "as recorded" in capsys.readouterr().out
     assert cli.main(["replay", str(path)]) == 0
     assert str(finished_record().scores) in capsys.readouterr().out
+
+
+def test_the_clock_is_named_in_a_replay(capsys):
+    record = Path(__file__).parent / "records/mondo/1/solo_won.txt"
+
+    assert cli.main(["replay", str(record)]) == 0
+
+    out = capsys.readouterr().out
+    assert "\n2. the clock: tick\n" in out
+    assert "\n1. seat 0: ready\n" in out
 
 
 def test_verify_names_the_damaged_line(tmp_path, capsys):

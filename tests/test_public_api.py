@@ -38,7 +38,10 @@ def test_the_surface_fits_one_screen():
 def test_every_public_class_and_function_says_what_it_is():
     """Read from the source: compiled classes keep no docstrings."""
     package = Path(sandtable.__file__).parent
-    sources = [*package.glob("core/*.py"), package / "games" / "__init__.py", package / "version.py"]
+    sources = [
+        *package.glob("core/*.py"),
+        *(package / name for name in ("games/__init__.py", "learning/__init__.py", "version.py")),
+    ]
     found = {
         node.name: ast.get_docstring(node)
         for source in sources
@@ -62,3 +65,4 @@ def test_importing_the_rules_brings_in_no_server():
 
     assert "sandtable.core.game" in loaded
     assert not {"litestar", "msgspec", "sqlalchemy", "uvicorn", "sandtable.server"} & set(loaded)
+    assert "sandtable.conformance" not in loaded

@@ -1,16 +1,24 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { packed } from './packed.js'
 
 /** Where `sandtable serve` listens while `npm run dev` serves the page. */
 const server = 'http://127.0.0.1:8000'
 
+const BUILT = '../src/sandtable/server/static'
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packed(BUILT)],
   build: {
-    outDir: '../src/sandtable/server/static',
+    outDir: BUILT,
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { index: 'index.html', sw: 'src/sw.ts' },
+      // A service worker has the whole site only from the top, and under the same name for ever.
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
   },
   server: {
     proxy: {

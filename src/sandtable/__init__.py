@@ -7,13 +7,27 @@ state = game.start(seed="7f3a")
 state.legal(state.actors()[0])
 """
 
+from sandtable.core.acts import Acts, Argument, Offer, Shown, Verb
 from sandtable.core.chance import Chance, DealChance, FastChance, commitment
-from sandtable.core.errors import BadRequest, DamagedRecord, IllegalAction, SandtableError, Unreadable
-from sandtable.core.game import Game, Option, Outcome, Refusal, State
+from sandtable.core.errors import (
+    BadRequest,
+    DamagedRecord,
+    IllegalAction,
+    OtherRules,
+    SandtableError,
+    Unreadable,
+)
+from sandtable.core.game import Game, Nature, Option
+from sandtable.core.outcome import Outcome, Refusal
+from sandtable.core.state import Imaginer, State
+from sandtable.core.view import View
 from sandtable.games import game, game_names
+from sandtable.learning import vector
 from sandtable.version import __version__, is_compiled
 
 __all__ = [
+    "Acts",
+    "Argument",
     "BadRequest",
     "Chance",
     "DamagedRecord",
@@ -21,15 +35,23 @@ __all__ = [
     "FastChance",
     "Game",
     "IllegalAction",
+    "Imaginer",
+    "Nature",
+    "Offer",
     "Option",
+    "OtherRules",
     "Outcome",
     "Refusal",
     "SandtableError",
+    "Shown",
     "State",
     "Unreadable",
+    "Verb",
+    "View",
     "__version__",
     "commitment",
     "game",
     "game_names",
     "is_compiled",
+    "vector",
 ]

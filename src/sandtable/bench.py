@@ -12,9 +12,11 @@ from rich.table import Table
 
 import sandtable
 from sandtable.core.chance import FastChance
-from sandtable.core.game import Game, State
+from sandtable.core.game import AnyGame
+from sandtable.core.state import State
 from sandtable.players import Budget
-from sandtable.players.playout import listing_playout, next_mover
+from sandtable.players.bots import can_be_searched
+from sandtable.players.playout import listing_playout
 from sandtable.players.search import search_of
 
 Figures = dict[str, dict[str, float]]
@@ -25,7 +27,9 @@ ROWS: dict[str, str] = {
     "copy": "copies of a position: /s",
     "imagine": "positions imagined from a view: /s",
     "search": "search from the opening: iterations/s",
+    "vector": "256 games at once, observed and masked: acts/s",
 }
+TOGETHER = 256  # games of the vector
 
 
 def run(seconds: float, names: list[str], target: Path | None) -> int:
@@ -47,13 +51,20 @@ def measure(seconds: float, names: list[str], console: Console) -> Figures:
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task("", total=len(names) * len(MEASURES))
-        for name in names:
-            figures[name] = {}
+        for game in map(sandtable.game, names):
+            figures[game.name] = {}
             for row, rate in MEASURES.items():
-                progress.update(task, description=f"{name}: {row}")
-                figures[name][row] = rate(sandtable.game(name), seconds)
+                progress.update(task, description=f"{game.name}: {row}")
+                if can_be_measured(game, row):
+                    figures[game.name][row] = rate(game, seconds)
                 progress.advance(task)
     return figures
+
+
+def can_be_measured(game: AnyGame, row: str) -> bool:
+    if row == "search":
+        return can_be_searched(game.nature)
+    return row != "vector" or game.own_observation is not None
 
 
 def show(figures: Figures, console: Console) -> None:
@@ -63,7 +74,7 @@ def show(figures: Figures, console: Console) -> None:
     for name in figures:
         table.add_column(name, justify="right")
     for row, text in ROWS.items():
-        table.add_row(text, *(f"{figures[name][row]:,.0f}" for name in figures))
+        table.add_row(text, *(f"{rates[row]:,.0f}" if row in rates else "–" for rates in figures.values()))
     console.print(table)
 
 
@@ -77,7 +88,7 @@ def rate(work: Iterator[int], seconds: float) -> float:
     return done / passed
 
 
-def deals(game: Game) -> Iterator[State]:
+def deals(game: AnyGame) -> Iterator[State]:
     """First positions, dealt by the fast generator."""
     chance = FastChance(2026)
     seats = max(game.min_seats, 2)
@@ -86,37 +97,37 @@ def deals(game: Game) -> Iterator[State]:
         yield game.deal(seats, options, chance)
 
 
-def random_games(game: Game) -> Iterator[int]:
+def random_games(game: AnyGame) -> Iterator[int]:
     chance = FastChance(7)
     for state in deals(game):
         yield listing_playout(state, chance)
 
 
-def driven_games(game: Game) -> Iterator[int]:
+def driven_games(game: AnyGame) -> Iterator[int]:
     draw = random.Random(7).random
     for state in deals(game):
         acts = 0
-        while (seat := next_mover(state)) >= 0:
+        while (seat := state.next_mover()) >= 0:
             legal = state.legal(seat)
             state.apply(seat, legal[int(draw() * len(legal))])
             acts += 1
         yield acts
 
 
-def middle(game: Game) -> State:
+def middle(game: AnyGame) -> State:
     """A position in the middle of a random game."""
     chance = FastChance(11)
     half = listing_playout(next(deals(game)), chance.copy()) // 2
     state = next(deals(game))
     for _ in range(half):
-        seat = next_mover(state)
+        seat = state.next_mover()
         state.play(seat, state.random_choice(seat, chance), 0)
-        if next_mover(state) < 0:
+        if state.next_mover() < 0:
             return next(deals(game))
     return state
 
 
-def copies(game: Game) -> Iterator[int]:
+def copies(game: AnyGame) -> Iterator[int]:
     state = middle(game)
     while True:
         for _ in range(1000):
@@ -124,7 +135,7 @@ def copies(game: Game) -> Iterator[int]:
         yield 1000
 
 
-def imagined(game: Game) -> Iterator[int]:
+def imagined(game: AnyGame) -> Iterator[int]:
     state = middle(game)
     imaginer = game.imaginer(state.view(state.mover()))
     chance = FastChance(13)
@@ -134,7 +145,15 @@ def imagined(game: Game) -> Iterator[int]:
         yield 100
 
 
-def search_rate(game: Game, seconds: float) -> float:
+def stepped(game: AnyGame) -> Iterator[int]:
+    """Random acts in many games at once, with what every seat to act knows and may do written out."""
+    games = sandtable.vector(game.name, TOGETHER, seed=19)
+    while True:
+        games.step(games.sample())
+        yield TOGETHER
+
+
+def search_rate(game: AnyGame, seconds: float) -> float:
     opening = next(deals(game))
     search = search_of(game, opening.view(opening.mover()), FastChance(17))
     start = time.perf_counter()
@@ -142,10 +161,11 @@ def search_rate(game: Game, seconds: float) -> float:
     return done / (time.perf_counter() - start)
 
 
-MEASURES: dict[str, Callable[[Game, float], float]] = {
+MEASURES: dict[str, Callable[[AnyGame, float], float]] = {
     "random": lambda game, seconds: rate(random_games(game), seconds),
     "driven": lambda game, seconds: rate(driven_games(game), seconds),
     "copy": lambda game, seconds: rate(copies(game), seconds),
     "imagine": lambda game, seconds: rate(imagined(game), seconds),
     "search": search_rate,
+    "vector": lambda game, seconds: rate(stepped(game), seconds),
 }

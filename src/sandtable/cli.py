@@ -1,4 +1,4 @@
-"""The command line: `sandtable serve | play | arena | replay | verify | import | bench`."""
+"""The command line: `sandtable serve | play | arena | bot | games | replay | verify | import | backup | restore | move-database | check-upgrade | capacity | settings | bench`."""
 
 import argparse
 import sys
@@ -8,9 +8,19 @@ from pathlib import Path
 import sandtable
 from sandtable.core import record as records
 from sandtable.core.errors import SandtableError
+from sandtable.core.log import CLOCK
 
 # What is installed only for those who want it, and by which extra.
-EXTRAS = {"rich": "arena", "numpy": "arena", "scipy": "arena", "matplotlib": "arena", "ray": "cluster"}
+EXTRAS = {
+    "redis": "redis",
+    "rich": "arena",
+    "numpy": "arena",
+    "scipy": "arena",
+    "matplotlib": "arena",
+    "ray": "cluster",
+    "pyarrow": "data",
+}
+PLAYERS = "level1 … level6, greedy, search@2000, search@0.1s, ./mine.py:Mine, “run:./engine”, …"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -40,17 +50,16 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(required=True, metavar="command")
 
     serve = commands.add_parser("serve", help="serve tables for the browser")
-    serve.add_argument("--host", default="127.0.0.1", help="address to listen on (0.0.0.0: everybody)")
-    serve.add_argument("--port", type=int, default=8000)
-    serve.add_argument("--database", help="SQLAlchemy URL or file; default: sandtable.db here")
+    serve.add_argument("--host", help="address to listen on; 127.0.0.1 if left out (0.0.0.0: everybody)")
+    serve.add_argument("--port", type=int, help="port to listen on; 8000 if left out")
+    serve.add_argument("--database", help="SQLAlchemy URL or file; sandtable.db here if left out")
+    serve.add_argument("--processes", type=int, help="how many processes serve; more than one need Redis")
     serve.add_argument("--browser", action="store_true", help="open the page in the browser")
     serve.set_defaults(run=run_serve)
 
     play = commands.add_parser("play", help="play in the terminal")
     play.add_argument("game", help=", ".join(sandtable.game_names()))
-    play.add_argument(
-        "--against", default="level3", metavar="PLAYER", help="level1 … level6, greedy, uct@0.5s, …"
-    )
+    play.add_argument("--against", default="level3", metavar="PLAYER", help=PLAYERS)
     play.add_argument("--seat", type=int, default=0)
     play.add_argument("--seats", type=int, help="how many players")
     play.add_argument("--seconds", type=float, help="how long the bot may think about an act")
@@ -61,6 +70,22 @@ def parser() -> argparse.ArgumentParser:
     arena = commands.add_parser("arena", help="let bots play each other, and rate them")
     add_arena_options(arena)
     arena.set_defaults(run=run_arena)
+
+    bot = commands.add_parser("bot", help="begin a bot of your own")
+    new = bot.add_subparsers(required=True, metavar="what").add_parser(
+        "new", help="write a first bot and its test into files"
+    )
+    new.add_argument("game", help=", ".join(sandtable.game_names()))
+    new.add_argument("file", type=Path, nargs="?", help="<game>_bot.py if left out")
+    new.set_defaults(run=run_new_bot)
+
+    games = commands.add_parser("games", help="games as data for programs that learn")
+    made = games.add_subparsers(required=True, metavar="what").add_parser(
+        "make", help="let bots play each other, and write every act as a row of a Parquet file"
+    )
+    add_match_options(made)
+    made.add_argument("--to", type=Path, required=True, metavar="FILE", help="the file, like games.parquet")
+    made.set_defaults(run=run_make_games)
 
     replay = commands.add_parser("replay", help="show a recorded game act by act")
     replay.add_argument("record", type=Path)
@@ -76,6 +101,31 @@ def parser() -> argparse.ArgumentParser:
     keep.add_argument("--database", help="as for serve")
     keep.set_defaults(run=run_import)
 
+    backup = commands.add_parser("backup", help="copy the database of a server, also while it runs")
+    backup.add_argument("file", type=Path, help="the copy")
+    backup.add_argument("--database", help="as for serve")
+    backup.set_defaults(run=run_backup)
+
+    restore = commands.add_parser("restore", help="put a backup in the place of the database")
+    restore.add_argument("file", type=Path, help="a copy that `sandtable backup` made")
+    restore.add_argument("--database", help="as for serve")
+    restore.set_defaults(run=run_restore)
+
+    move = commands.add_parser("move-database", help="copy a database to another kind, and compare")
+    move.add_argument("source", help="a file of SQLite or an SQLAlchemy URL; nobody may serve it")
+    move.add_argument("target", help="the same, for a database with nothing in it")
+    move.set_defaults(run=run_move_database)
+
+    upgrade = commands.add_parser("check-upgrade", help="would all running games go on with this version?")
+    upgrade.add_argument("--database", help="as for serve; it is not changed")
+    upgrade.set_defaults(run=run_check_upgrade)
+
+    capacity = commands.add_parser("capacity", help="measure how many tables this machine holds")
+    capacity.set_defaults(run=run_capacity)
+
+    settings = commands.add_parser("settings", help="show the settings of a server, and where they come from")
+    settings.set_defaults(run=run_settings)
+
     bench = commands.add_parser("bench", help="measure the speed of rules and searches")
     bench.add_argument("--seconds", type=float, default=2.0, help="for each figure")
     bench.add_argument("--json", type=Path, help="write the figures here")
@@ -84,20 +134,32 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-def add_arena_options(arena: argparse.ArgumentParser) -> None:
+def add_match_options(arena: argparse.ArgumentParser) -> None:
+    """What a match is: who plays what, how often, and where."""
     arena.add_argument("game", help=", ".join(sandtable.game_names()))
     arena.add_argument(
         "--players",
         nargs="+",
         required=True,
         metavar="PLAYER",
-        help="level1 … level6, greedy, uct@2000, uct@0.1s, …",
+        help=PLAYERS,
     )
     arena.add_argument("--games", type=int, default=100, help="at least so many for each group that meets")
     arena.add_argument("--workers", type=int, default=1, help="processes that play")
     arena.add_argument("--seed", help="of the deals and of the players' chance; a random one if left out")
     arena.add_argument("--seats", type=int, help="how many sit at a table; two if the game allows it")
     arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    arena.add_argument(
+        "--cluster",
+        nargs="?",
+        const="",
+        metavar="ADDRESS",
+        help="play on Ray; without an address on this machine",
+    )
+
+
+def add_arena_options(arena: argparse.ArgumentParser) -> None:
+    add_match_options(arena)
     arena.add_argument("--ladder", action="store_true", help="each player meets only the next one")
     arena.add_argument(
         "--anchor", metavar="NAME[=RATING]", help="whose rating is given; the first player's, 0"
@@ -108,13 +170,6 @@ def add_arena_options(arena: argparse.ArgumentParser) -> None:
         type=float,
         metavar=("ELO0", "ELO1"),
         help="stop once the first player is known to be stronger by ELO1 rather than by ELO0",
-    )
-    arena.add_argument(
-        "--cluster",
-        nargs="?",
-        const="",
-        metavar="ADDRESS",
-        help="play on Ray; without an address on this machine",
     )
     arena.add_argument("--json", type=Path, metavar="FILE", help="write all results here")
     arena.add_argument("--plot", type=Path, metavar="FILE", help="draw them: an .svg or .png")
@@ -131,7 +186,7 @@ def version() -> str:
 def run_serve(options: argparse.Namespace) -> int:
     from sandtable.server import serve
 
-    return serve(options.host, options.port, options.database, options.browser)
+    return serve(options.host, options.port, options.database, options.browser, options.processes)
 
 
 def run_play(options: argparse.Namespace) -> int:
@@ -153,6 +208,24 @@ def run_arena(options: argparse.Namespace) -> int:
     return 1 if result.errors() else 0
 
 
+def run_new_bot(options: argparse.Namespace) -> int:
+    from sandtable.guests.skeleton import write
+
+    bot, test = write(options.game, options.file)
+    print(f"{bot} is a first bot and {test} tries it: sandtable play {options.game} --against {bot}:Mine")
+    return 0
+
+
+def run_make_games(options: argparse.Namespace) -> int:
+    from sandtable.dataset.command import make_games
+    from sandtable.terminal import chosen_options
+
+    errors = make_games(options, chosen_options(options.option))
+    for error in errors:
+        print(f"error: {error}", file=sys.stderr)
+    return 1 if errors else 0
+
+
 def run_import(options: argparse.Namespace) -> int:
     keep_games([(path.read_text(), options.names) for path in options.record], options.database)
     return 0
@@ -166,13 +239,61 @@ def keep_games(games: Sequence[tuple[str, Sequence[str]]], database: str | None)
         print(f"/t/{table}  {' – '.join(names)}")
 
 
+def run_backup(options: argparse.Namespace) -> int:
+    from sandtable.server.backup import backup
+    from sandtable.server.settings import load
+
+    print(backup(load(database=options.database).database, options.file))
+    return 0
+
+
+def run_restore(options: argparse.Namespace) -> int:
+    from sandtable.server.backup import restore
+    from sandtable.server.settings import load
+
+    print(restore(load(database=options.database).database, options.file))
+    return 0
+
+
+def run_move_database(options: argparse.Namespace) -> int:
+    from sandtable.server.moving import move
+
+    print(move(options.source, options.target))
+    return 0
+
+
+def run_check_upgrade(options: argparse.Namespace) -> int:
+    from sandtable.server.settings import load
+    from sandtable.server.upgrade import check_upgrade
+
+    found = check_upgrade(load(database=options.database).database)
+    print(found)
+    return 1 if found.bad else 0
+
+
+def run_capacity(options: argparse.Namespace) -> int:
+    from sandtable.server.capacity import measure
+
+    print(measure(lambda step: print(step, flush=True)))
+    return 0
+
+
+def run_settings(options: argparse.Namespace) -> int:
+    from sandtable.server.settings import show
+
+    print(show())
+    return 0
+
+
 def run_replay(options: argparse.Namespace) -> int:
     record = records.verify(options.record.read_text(), sandtable.game)
     game = sandtable.game(record.game)
-    for number, state in enumerate(records.replay(record, game)):
-        if number:
-            entry = record.entries[number - 1]
-            print(f"\n{number}. seat {entry.seat}: {entry.text}\n")
+    state = records.first_state(record, game)
+    print(game.draw(state.view(None)))
+    for step in records.replay(record, game):
+        who = "the clock" if step.entry.seat == CLOCK else f"seat {step.entry.seat}"
+        print(f"\n{step.number}. {who}: {step.entry.text}\n")
+        state = step.after
         print(game.draw(state.view(None)))
     outcome = state.outcome()
     print(f"\n{outcome.scores}, {outcome.reason}" if outcome else "\nThe game is not over.")

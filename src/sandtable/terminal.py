@@ -10,8 +10,13 @@ from rich.progress import Progress
 
 import sandtable
 from sandtable import players
+from sandtable.core import course, log, sentences
 from sandtable.core.errors import BadRequest, IllegalAction, Unreadable
-from sandtable.core.game import Game, State, View
+from sandtable.core.game import AnyGame, Options
+from sandtable.core.sentences import named
+from sandtable.core.state import State
+from sandtable.core.view import View
+from sandtable.guests import bring
 from sandtable.players import Budget, Player, advice
 
 HELP = "an act or its number · acts: what is legal · why <act>: the rule against it · board · rules [words] · quit"
@@ -27,37 +32,41 @@ def play(options: argparse.Namespace) -> int:
     seats = options.seats or game.min_seats
     if not 0 <= options.seat < seats:
         raise BadRequest(f"there is no seat {options.seat}; seats count from 0")
-    bot = players.make(game.name, options.against)
-    table = Table(game, state, bot, options.seat, bot_budget(game, options), seats)
+    bot = bring(game.name, options.against)
+    table = TerminalTable(game, state, bot, options.seat, bot_budget(game, options), seats)
     print(f"{game.title}. You have seat {options.seat}. {table.help()}\n")
     if table.run():
         table.show_end()
     return 0
 
 
-def chosen_options(texts: list[str]) -> dict[str, str]:
+def chosen_options(texts: list[str]) -> Options:
     for text in texts:
         if "=" not in text:
             raise BadRequest(f"an option is NAME=VALUE, not {text!r}")
-    return dict(text.split("=", 1) for text in texts)
+    return {name: value for name, _, value in (text.partition("=") for text in texts)}
 
 
-def bot_budget(game: Game, options: argparse.Namespace) -> Budget:
+def bot_budget(game: AnyGame, options: argparse.Namespace) -> Budget:
     """What was asked for, else the cap of a level, else a second."""
     caps = {info.name: info.seconds for info in players.bots(game.name)}
     usual = caps.get(options.against, 1.0)
     return Budget(seconds=usual if options.seconds is None else options.seconds)
 
 
-class Table:
+class TerminalTable:
     """One person and a bot in each other seat."""
 
-    def __init__(self, game: Game, state: State, bot: Player, seat: int, budget: Budget, seats: int) -> None:
+    def __init__(
+        self, game: AnyGame, state: State, bot: Player, seat: int, budget: Budget, seats: int
+    ) -> None:
         self.game = game
         self.state = state
+        self.number = 0  # of acts so far
         self.bot = bot
         self.seat = seat
         self.budget = budget
+        self.names = sentences.players(seats, seat)
         self.started = time.monotonic()
         self.shown = False  # whether the board is on the screen as it is now
         adviser = advice.adviser_of(game.name)
@@ -98,7 +107,7 @@ class Table:
     def person_acts(self) -> bool:
         if not self.shown:
             self.show()
-        print(self.game.question(self.state.view(self.seat)))
+        print(self.named(self.game.question(self.state.view(self.seat))))
         acts = self.acts()
         if len(acts) <= FEW:
             print("  ".join(f"{number} {act}" for number, act in enumerate(acts, start=1)))
@@ -113,7 +122,7 @@ class Table:
 
     def acts(self) -> list[str]:
         """What the person may do, in the game's notation."""
-        return [self.game.write(self.state, action) for action in self.state.legal(self.seat)]
+        return [self.state.write(action) for action in self.state.legal(self.seat)]
 
     def obey(self, line: str) -> None:
         """Carry out what was typed, or say why not."""
@@ -134,15 +143,15 @@ class Table:
             elif word == "why":
                 self.explain(rest)
             else:
-                self.act(self.seat, self.game.read(self.state, line))
+                self.act(self.seat, self.state.read(line))
         except Unreadable as problem:
             print(f"{problem}. Type “help” for what you can type.")
         except IllegalAction as problem:
-            print(f"Not allowed, {problem}")
+            print(f"Not allowed, {self.named(str(problem))}")
 
     def explain(self, text: str) -> None:
-        refusal = self.state.why_not(self.seat, self.game.read(self.state, text))
-        print(f"{refusal.rule}: {refusal.text}" if refusal else "That is allowed.")
+        refusal = self.state.why_not(self.seat, self.state.read(text))
+        print(f"{refusal.rule}: {self.named(refusal.text)}" if refusal else "That is allowed.")
 
     def show_rules(self, words: list[str]) -> None:
         """All rules, or those that have all of these words."""
@@ -155,12 +164,16 @@ class Table:
         self.act(seat, action)
 
     def act(self, seat: int, action: int) -> None:
-        before = self.state.view(self.seat)
-        seen = self.game.seen(self.state, seat, action, self.seat)
-        self.state.apply(seat, action, self.at())
-        line = self.game.tell(before, self.state.view(self.seat), seat, seen)
-        print(f"{'You' if seat == self.seat else f'Player {seat}'} {line}.")
+        step = log.act(self.state, self.number + 1, seat, action, self.at())
+        views = [state.view(self.seat) for state in (step.before, step.after)]
+        line = self.game.tell(views[0], views[1], seat, course.seen(step, self.seat))
+        self.state, self.number = step.after, step.number
+        print(f"{'You' if seat == self.seat else f'Player {seat}'} {self.named(line)}.")
         self.shown = False
+
+    def named(self, sentence: str) -> str:
+        """A sentence with the seats in words."""
+        return named(sentence, self.names)
 
     def show(self) -> None:
         self.shown = True
@@ -173,11 +186,10 @@ class Table:
             task = bar.add_task("looking for the best board", total=1.0)
             for found in advice.find_par(self.game.name, deal, secrets.randbits(32)):
                 bar.update(task, completed=found.share)
-        points = "no minus points" if found.minus_points == 0 else f"{found.minus_points} minus points"
+        points = "no minus points" if found.points == 0 else f"{-found.points} minus points"
         print(f"Par: {points}{'. This board has them:' if board else '.'}")
         if board:
-            world = deal["worlds"][0] | {"tiles": found.board}
-            print(self.game.draw(deal | {"worlds": [world]}), "\n")
+            print(self.game.draw(found.view), "\n")
 
     def show_end(self) -> None:
         outcome = self.state.outcome()

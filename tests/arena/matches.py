@@ -2,7 +2,7 @@
 
 from sandtable.arena.match import Match, plan
 from sandtable.arena.play import Played
-from sandtable.arena.run import Game, Result
+from sandtable.arena.run import Bout, Result
 
 
 def small_match(*names, games=6, seed="small"):
@@ -23,7 +23,7 @@ def made_up(players, winners, seats=2, ladder=False):
     groups = len(Match("patterns", tuple(players), 1, "made up", seats, ladder=ladder).groups())
     match = Match("patterns", tuple(players), len(winners) // groups, "made up", seats, ladder=ladder)
     games = [
-        Game(job, Played(job.number, (0,) * seats, won, "", (10,) * seats, (0.1,) * seats, ""))
+        Bout(job, Played(job.number, (0,) * seats, won, "", (10,) * seats, (0.1,) * seats, ""))
         for job, won in zip(match.jobs(), winners, strict=True)
     ]
     return Result(match, len(games), games)

@@ -8,7 +8,7 @@ from sandtable.arena.workers import here
 
 
 def test_a_cluster_plays_the_same_games_and_reports_what_fails():
-    match = small_match("greedy", "uct@40", games=6)
+    match = small_match("greedy", "search@40", games=6)
     unknown = Job(6, "chess", {}, "s", 3, 0, (0, 1), (0, 1), ("greedy", "random"))
 
     results = on_cluster(cpus=2)([*match.jobs(), unknown])

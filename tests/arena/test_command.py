@@ -72,7 +72,7 @@ def test_a_sequential_test_states_its_bounds_and_verdict(capsys):
     [
         (["arena", "chess", "--players", "random", "greedy"], "there is no game 'chess'"),
         (["arena", "patterns", "--players", "random", "level9"], "has no bot 'level9'"),
-        ([*MATCH, "--anchor", "uct"], "the anchor 'uct' does not play"),
+        ([*MATCH, "--anchor", "search"], "the anchor 'search' does not play"),
         ([*MATCH, "--anchor", "random=high"], "a rating is a number, not 'high'"),
         ([*MATCH, "--sprt", "5", "0"], "elo0 must be below elo1"),
         ([*MATCH, "--workers", "0"], "at least one worker"),

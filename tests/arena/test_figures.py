@@ -10,7 +10,7 @@ from sandtable import BadRequest
 from sandtable.arena.match import Match
 from sandtable.arena.play import lost
 from sandtable.arena.ratings import rate
-from sandtable.arena.run import Game
+from sandtable.arena.run import Bout
 from sandtable.arena.sprt import share_of
 from sandtable.arena.tally import duels, interval, standings
 
@@ -65,7 +65,7 @@ def test_a_few_deals_all_won_are_not_certainty():
 def test_an_error_counts_for_nobody_and_takes_its_deal_out_of_the_interval():
     result = made_up(["a", "b"], pairs(1.0, 1.0))
     job = result.games[3].job
-    result.games[3] = Game(job, lost(job, "crash"))
+    result.games[3] = Bout(job, lost(job, "crash"))
 
     first = standings(result)[0]
 

@@ -58,7 +58,7 @@ def test_an_act_draws_from_a_seed_of_its_own():
         (["random"], {}, "at least two different players"),
         (["random", "random"], {}, "at least two different players"),
         (["random", "nobody"], {}, "has no bot 'nobody'"),
-        (["random", "uct@fast"], {}, "'fast' in 'uct@fast' is no budget"),
+        (["random", "search@fast"], {}, "'fast' in 'search@fast' is no budget"),
         (["random", "greedy"], {"games": 0}, "at least one game"),
         (["random", "greedy"], {"seats": 1}, "at least two seats"),
         (["random", "greedy"], {"seats": 3}, "is for 2 to 2 players"),

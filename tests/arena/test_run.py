@@ -13,7 +13,7 @@ from sandtable.arena.run import in_order, run
 from sandtable.arena.sprt import Sprt
 from sandtable.arena.workers import here, in_processes
 from sandtable.core import record as records
-from server.rush import WHISPER, Rush
+from server.rush import RUSH, WHISPER
 
 
 class Refuser:
@@ -30,12 +30,13 @@ class Refuser:
 
 @pytest.fixture
 def broken(monkeypatch):
-    monkeypatch.setitem(players.spec.MAKERS, "broken", lambda game: Refuser())
-    monkeypatch.setitem(players.spec.MAKERS, "cheat", lambda game: Refuser(action=99_999))
+    bad = {"broken": lambda game: Refuser(), "cheat": lambda game: Refuser(action=99_999)}
+    good = players.spec.makers
+    monkeypatch.setattr(players.spec, "makers", lambda game: good(game) | bad)
 
 
 def test_one_worker_two_workers_and_this_process_give_the_same_games():
-    match = small_match("greedy", "uct@40", "random", games=4)
+    match = small_match("greedy", "search@40", "random", games=4)
 
     expected = fates(run(match, here))
 
@@ -49,7 +50,7 @@ def test_another_seed_gives_other_games():
 
 def test_more_players_do_not_change_the_games_of_the_others():
     two = run(small_match("random", "greedy"), here)
-    three = run(small_match("random", "greedy", "uct@10"), here)
+    three = run(small_match("random", "greedy", "search@10"), here)
 
     alone = [fate(game.played)[1:] for game in two.games]
     among = [fate(game.played)[1:] for game in three.games if game.job.group == (0, 1)]
@@ -126,7 +127,7 @@ def test_a_sequential_test_stops_a_match_at_the_same_game_everywhere():
 
 def test_a_sequential_test_is_for_two_players():
     with pytest.raises(BadRequest, match="two players"):
-        run(small_match("random", "greedy", "uct@5"), here, Sprt(0, 10))
+        run(small_match("random", "greedy", "search@5"), here, Sprt(0, 10))
 
 
 class Whisperer:
@@ -143,7 +144,7 @@ class Whisperer:
 
 
 def test_where_time_matters_each_acts_when_its_delay_is_over_and_the_clock_ticks(monkeypatch):
-    monkeypatch.setattr("sandtable.arena.play.find_game", lambda name: Rush())
+    monkeypatch.setattr("sandtable.arena.play.find_game", lambda name: RUSH)
     monkeypatch.setattr("sandtable.players.make", lambda game, pause: Whisperer(int(pause)))
     job = Job(0, "rush", {"length": "medium"}, "clock", 0, 0, (0, 1), (0, 1), ("400", "300"))
 

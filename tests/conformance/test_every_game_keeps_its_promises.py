@@ -2,11 +2,11 @@
 
 import pytest
 
-from conformance import promises
-from conformance.driver import Case, all_cases
+from conformance.own_games import all_cases
+from sandtable import conformance
 
 
 @pytest.mark.parametrize("case", all_cases(), ids=str)
-@pytest.mark.parametrize("promise", promises.ALL, ids=lambda promise: promise.__name__)
-def test_every_game_keeps_its_promises(promise, case: Case):
+@pytest.mark.parametrize("promise", conformance.PROMISES, ids=conformance.name)
+def test_every_game_keeps_its_promises(promise, case):
     promise(case)

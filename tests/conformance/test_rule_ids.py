@@ -50,6 +50,13 @@ def test_a_game_tells_exactly_the_rules_of_its_ledger(game):
     assert all(text.strip() for text in rules.values())
 
 
+@pytest.mark.parametrize("id", (LEDGERS / "rulings" / "ids.txt").read_text().splitlines())
+def test_what_the_rulebooks_leave_open_is_marked_as_our_ruling(id):
+    rules = {key: text for game in sandtable.game_names() for key, text in sandtable.game(game).rules.items()}
+
+    assert "our ruling" in rules[id].lower()
+
+
 @pytest.mark.parametrize("game", sandtable.game_names())
 def test_every_rule_has_a_tagged_test(game):
     missing = [id for id in ledger(game) if id not in tagged()]

@@ -9,31 +9,33 @@ import sys
 from collections.abc import Iterator
 
 import sandtable
-from conformance.driver import Case, all_cases, play_random
+from conformance.own_games import cases_of
 from sandtable import FastChance
+from sandtable.conformance import Case
+from sandtable.conformance.driver import moments
 
 REFUSALS_A_STEP = 12
 EVERY_VIEW_UNTIL, THEN_EVERY = 40, 16  # views are long: of long games, not every one
 
 
 def transcript(game: str) -> Iterator[str]:
-    for case in all_cases():
-        if case.game.name == game:
-            yield str(case)
-            yield from _lines(case, "one source, two speeds")
+    for case in cases_of(game):
+        yield str(case)
+        yield from _lines(case, "one source, two speeds")
 
 
 def _lines(case: Case, seed: str) -> Iterator[str]:
     chance = FastChance(2024)
-    for step in play_random(case.game, case.seats, dict(case.options), seed):
-        state, outcome = step.state, step.state.outcome()
-        yield f"{step.number} {step.seat} {step.action} {step.at} {state.deadline()}"
-        yield case.game.write_position(state)
+    for moment in moments(case, seed):
+        state, number, outcome = moment.state, moment.number, moment.state.outcome()
+        yield f"{number} {moment.seat} {moment.action} {moment.at} {state.deadline()}"
+        yield repr(state)
         for seat in range(case.seats):
             yield f"legal {seat} {state.legal(seat)}"
-            yield f"refusals {seat} {_refusals(case, state, seat, step.number)}"
-        if step.number < EVERY_VIEW_UNTIL or step.number % THEN_EVERY == 0 or outcome is not None:
+            yield f"refusals {seat} {_refusals(case, state, seat, number)}"
+        if number < EVERY_VIEW_UNTIL or number % THEN_EVERY == 0 or outcome is not None:
             yield from (f"view {reader} {json.dumps(state.view(reader))}" for reader in case.readers())
+            yield from (f"offers {seat} {state.offers(seat)}" for seat in range(case.seats))
         yield f"chosen {[state.random_choice(seat, chance) for seat in state.actors()]}"
         yield f"outcome {outcome and (outcome.scores, outcome.winners, outcome.reason)}"
 

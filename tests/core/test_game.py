@@ -3,6 +3,8 @@
 import pytest
 
 import sandtable
+from sandtable import Nature
+from sandtable.games import NAMES
 
 PATTERNS = sandtable.game("patterns")
 
@@ -50,6 +52,20 @@ def test_a_choice_may_come_as_text_or_as_it_is():
     assert PATTERNS.complete(2, {"start": 1}) == PATTERNS.complete(2, {"start": "1"}) == {"start": "1"}
 
 
+@pytest.mark.parametrize("game", sandtable.game_names())
+def test_an_option_is_refused_where_it_concerns_nobody(game):
+    game = sandtable.game(game)
+    for option in game.options:
+        for seats in range(game.min_seats, game.max_seats + 1):
+            fewest, most = option.seats or (seats, seats)
+            other = next(choice for choice in option.choices[::-1] if choice != option.default)
+            if not fewest <= seats <= most:
+                with pytest.raises(sandtable.BadRequest):
+                    game.complete(seats, {option.name: other})
+            else:
+                game.complete(seats, {option.name: other})
+
+
 def test_the_same_seed_gives_the_same_deal():
     assert deal(seed="7f3a") == deal(seed="7f3a")
 
@@ -76,15 +92,33 @@ def test_a_seed_that_no_record_could_keep_is_refused(seed):
         PATTERNS.start(seed=seed)
 
 
-def test_every_game_tells_what_it_is():
-    for name in sandtable.game_names():
-        game = sandtable.game(name)
-        assert game.title
-        assert game.designers
-        assert 1 <= game.min_seats <= game.max_seats
-        assert game.action_count > 0
-        assert game.rules
-        for option in game.options:
-            assert option.default in option.choices
-            assert len(option.choices) > 1
-            assert option.text.endswith((".", "?"))
+def test_an_option_that_does_not_change_the_deal_leaves_it_as_it_was():
+    mandala = sandtable.game("mandala")
+    deals = {mandala.start(seed="7f3a", cups=cups).hands[0] for cups in ("closed", "open")}
+
+    assert [option.name for option in mandala.options if not option.deals] == ["cups"]
+    assert mandala.purpose(2, {"start": "random", "cups": "open"}) == "mandala 2 start=random"
+    assert len(deals) == 1
+
+
+def test_an_option_that_a_table_cannot_choose_is_refused_with_the_reason():
+    with pytest.raises(sandtable.BadRequest, match="the number of decks follows from the players"):
+        sandtable.game("mottainai").start(seed="7f3a", decks=2)
+
+
+def test_options_that_do_not_go_together_are_refused_with_the_reason():
+    with pytest.raises(sandtable.BadRequest, match="the published edition is for 2 to 5 players, not 6"):
+        sandtable.game("mottainai").start(6, seed="7f3a", edition="published")
+
+
+def test_what_kind_of_game_it_is_is_told():
+    assert {name: sandtable.game(name).nature for name in NAMES} == {
+        "patterns": Nature(),
+        "mandala": Nature(hidden=True, chance=True),
+        "mottainai": Nature(hidden=True),
+        "mondo": Nature(at_once=True, hidden=True, chance=True, clock=True),
+    }
+
+
+def test_what_a_table_needs_is_told_in_words():
+    assert [PATTERNS.needs(2), sandtable.game("mondo").needs(1)] == ["2 players", "1 player"]

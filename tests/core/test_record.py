@@ -7,7 +7,9 @@ import pytest
 
 import sandtable
 from sandtable.core import record as records
-from sandtable.core.record import CLOCK, Entry, Record
+from sandtable.core.log import CLOCK, Entry
+from sandtable.core.record import Record
+from sandtable.games.patterns import deal_for
 
 PATTERNS = sandtable.game("patterns")
 
@@ -77,14 +79,18 @@ def test_a_record_of_a_game_that_goes_on_is_a_record():
     assert records.verify(part.write(), sandtable.game) == part
 
 
-def test_a_replay_gives_the_position_before_the_first_act_and_after_each():
-    positions = [PATTERNS.write_position(state) for state in records.replay(WHOLE, PATTERNS)]
+def test_a_replay_gives_each_act_with_the_position_before_it_and_after_it():
+    steps = list(records.replay(WHOLE, PATTERNS))
     state = PATTERNS.start(seed="7f3a")
 
-    assert positions[0] == PATTERNS.write_position(state)
-    for entry, position in zip(WHOLE.entries, positions[1:], strict=True):
-        state.apply(entry.seat, PATTERNS.read(state, entry.text), entry.at)
-        assert PATTERNS.write_position(state) == position
+    assert [step.entry for step in steps] == WHOLE.entries
+    assert [step.number for step in steps] == list(range(1, len(steps) + 1))
+    for step in steps:
+        assert repr(step.before) == repr(state)
+        assert step.action == state.read(step.entry.text)
+        state.apply(step.entry.seat, step.action, step.entry.at)
+        assert repr(step.after) == repr(state)
+    assert repr(records.final_state(WHOLE, PATTERNS)) == repr(state)
 
 
 def test_a_whole_record_verifies():
@@ -238,3 +244,81 @@ def test_a_record_is_damaged_or_whole_but_never_crashes():
         torn = text[:start] + chance.choice(("", "\n", "0", "9" * 30, "-", "x ", "ä")) + text[end:]
         with contextlib.suppress(sandtable.DamagedRecord):
             records.verify(torn, sandtable.game)
+
+
+# Rules change
+
+
+def test_a_record_tells_the_version_of_the_rules_where_it_is_not_the_first():
+    record = Record("patterns", 2, {}, "7f3a", rules=2)
+
+    assert "rules" not in WHOLE.write()
+    assert record.write().splitlines()[1:4] == ["game patterns", "rules 2", "seats 2"]
+    assert records.read(record.write()) == record
+
+
+@pytest.mark.parametrize("line", ["rules", "rules 0", "rules one", "rules -1", "rules 9999999"])
+def test_a_version_is_a_number_from_one_on(line):
+    assert damaged(changed(2, f"game patterns\n{line}")).line == 3
+
+
+@pytest.fixture
+def repair(monkeypatch):
+    """A function that gives Patterns another version of its rules, perhaps with another deal."""
+
+    def to(version, **parts):
+        for name, part in {"version": version, **parts}.items():
+            monkeypatch.setattr(PATTERNS, name, part)
+
+    return to
+
+
+def another_deal(seats, options, chance):
+    return deal_for(seats, options, sandtable.FastChance(1))
+
+
+def refused(lines: list[str]) -> str:
+    with pytest.raises(sandtable.OtherRules) as found:
+        verify(lines)
+    return str(found.value)
+
+
+def test_a_game_of_older_rules_that_still_fits_verifies(repair):
+    repair(version=3)
+
+    assert verify(LINES) == WHOLE
+
+
+def test_a_game_of_older_rules_that_does_not_fit_is_refused_but_not_called_damaged(repair):
+    repair(version=3, deal=another_deal)
+
+    assert refused(LINES) == (
+        "this game was played by version 1 of the rules of Patterns; here they are version 3: "
+        "it is whole, but it cannot be replayed by them"
+    )
+
+
+def test_a_game_that_other_rules_let_end_otherwise_is_refused_so_too(repair):
+    repair(version=2)
+
+    assert "version 1 of the rules" in refused(changed(len(LINES), "outcome 99 1"))
+
+
+def test_a_game_of_newer_rules_asks_for_an_update():
+    newer = [*LINES[:2], "rules 2", *LINES[2:]]
+
+    assert verify(newer).rules == 2
+    assert refused([*newer[:-1], "outcome 99 1"]).endswith("here they are version 1: update Sandtable")
+
+
+@pytest.mark.parametrize(("line", "text"), [(5, "option speed=fast"), (5, "option start=2"), (4, "seats 3")])
+def test_what_only_other_rules_know_is_refused_so_too(line, text):
+    newer = [*LINES[:2], "rules 2", *LINES[2:]]
+    newer[line - 1] = text
+
+    assert "version 2 of the rules" in refused(newer)
+
+
+def test_other_rules_do_not_excuse_what_is_no_record():
+    assert damaged([*LINES[:2], "rules 2", *LINES[2:], "and so on"]).line == len(LINES) + 2
+    assert damaged(["sandtable record 1", "game chess", "rules 2", "seats 2", "seed 7"]).line == 2

@@ -16,11 +16,12 @@ class House:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.port = 0
+        self.host = "127.0.0.1"
         self.process: subprocess.Popen[str] | None = None
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.host}:{self.port}"
 
     def open(self) -> None:
         command = [sys.executable, "-m", "sandtable.cli", "serve", "--port", str(self.port)]

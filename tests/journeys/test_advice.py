@@ -8,7 +8,8 @@ import sandtable
 from journeys.conftest import Invite
 from journeys.house import House
 from journeys.visitor import LEGAL
-from sandtable.core.record import Entry, Record
+from sandtable.core.log import Entry
+from sandtable.core.record import Record
 from sandtable.players import Budget, make
 
 
@@ -16,7 +17,7 @@ def test_a_hint_is_lit_on_the_board_and_played(visitor: Invite) -> None:
     mira = visitor()
     page = mira.page
     page.get_by_role("button", name="Play Patterns").click()
-    expect(page.get_by_role("radio", name=re.compile(r"Drifting Sand.*rating 1000"))).to_be_attached()
+    expect(page.get_by_role("radio", name=re.compile(r"Drifting Sand\s*, gentle"))).to_be_attached()
     page.keyboard.press("Escape")
     mira.start("Drifting Sand")
     mira.wait_for_turn()

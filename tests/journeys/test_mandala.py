@@ -1,13 +1,12 @@
 """Mandala in a real browser: two people with hidden hands, fingers, drawing cards, and keys."""
 
-import json
 import re
 from collections.abc import Callable
-from typing import Any
 
-from playwright.sync_api import Locator, WebSocket, expect
+from playwright.sync_api import Locator, expect
 
 from journeys.conftest import Invite
+from journeys.eavesdropper import Eavesdropper
 from journeys.visitor import Visitor
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -30,23 +29,6 @@ WISH = """() => {
 }"""
 
 
-class Eavesdropper:
-    """Keeps everything that a page's socket receives."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.messages: list[dict[str, Any]] = []
-        visitor.page.on("websocket", self.listen)
-
-    def listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.messages.append(json.loads(frame)))
-
-    def views(self) -> list[dict[str, Any]]:
-        return [message["view"] for message in self.messages if "view" in message]
-
-    def lines(self) -> list[dict[str, Any]]:
-        return [message["entry"] for message in self.messages if "entry" in message]
-
-
 def target(visitor: Visitor, name: str) -> Locator:
     return visitor.page.locator(f'[data-target="{name}"]')
 
@@ -54,10 +36,10 @@ def target(visitor: Visitor, name: str) -> Locator:
 def start(visitor: Visitor, opponent: str) -> None:
     """From the lobby to a new table of Mandala; the visitor begins."""
     visitor.page.get_by_role("button", name="Play Mandala").click()
-    visitor.page.get_by_role("radio", name=opponent).check(force=True)
-    visitor.page.get_by_role("combobox").select_option("0")
+    visitor.choose(opponent)
+    visitor.page.get_by_role("combobox", name="Who starts").select_option("0")
     visitor.page.get_by_role("button", name=re.compile("Start|Make the invitation")).click()
-    expect(visitor.page.get_by_role("group", name="Your hand")).to_be_visible()
+    expect(visitor.page.get_by_role("list", name="Your hand")).to_be_visible()
 
 
 def act(visitor: Visitor, press: Press) -> None:

@@ -3,6 +3,7 @@
 import contextlib
 import re
 import sqlite3
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
@@ -10,8 +11,8 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from journeys.conftest import Invite
 from journeys.house import House
 from journeys.visitor import LEGAL, Visitor
-from sandtable.games.mondo import tiles
 
+PLAYTHROUGHS = Path(__file__).parents[1] / "games/mondo/playthroughs"
 COUNTDOWN_MS = 15_000
 REST_MS = 30_000
 
@@ -22,7 +23,7 @@ def start(visitor: Visitor, players: str, opponent: str | None = None, **options
     page.get_by_role("button", name="Play Mondo").click()
     page.get_by_label("Players").select_option(players)
     if opponent:
-        page.get_by_role("radio", name=opponent).check(force=True)
+        visitor.choose(opponent)
     for label, choice in options.items():
         page.get_by_role("combobox", name=label.replace("_", " ")).select_option(choice)
     page.get_by_role("button", name=re.compile("Start|Make the invitation")).click()
@@ -74,12 +75,6 @@ def jump_out(visitor: Visitor) -> None:
     visitor.page.get_by_role("alertdialog").get_by_role("button", name="Jump out").click()
 
 
-def test_the_browser_knows_the_same_tiles(pytestconfig: pytest.Config) -> None:
-    drawn = (pytestconfig.rootpath / "web/src/games/mondo/tiles.ts").read_text()
-
-    assert tiles.TABLE in drawn
-
-
 def test_alone_to_the_end(visitor: Invite) -> None:
     mira = visitor()
     start(mira, "1", Minutes_a_round="1")
@@ -108,6 +103,10 @@ def test_alone_to_the_end(visitor: Invite) -> None:
     end.get_by_role("button", name="Replay").click()
     mira.page.keyboard.press("Home")
     expect(phase(mira, "waiting")).to_be_visible()
+    for number in range(1, 6):  # into the round, whose clock stands still
+        mira.page.keyboard.press("ArrowRight")
+        expect(mira.page.locator("output")).to_contain_text(f"{number} / ")
+    expect(mira.page.get_by_role("timer", name="Time left")).to_be_visible()
 
 
 def test_alone_with_a_hint_and_the_par_of_the_heap(visitor: Invite) -> None:
@@ -152,7 +151,7 @@ def test_two_hands_on_one_tile(visitor: Invite) -> None:
     expect(hand(noor)).to_have_count(0)
     line.release()
 
-    expect(noor.page.get_by_role("status").filter(has_text="was quicker")).to_be_visible()
+    expect(noor.page.get_by_role("status").filter(has_text="holds it")).to_be_visible()
     expect(hand(noor)).to_have_count(0)
     assert held(mira) == tile
     take_by_keys(noor.page)
@@ -234,6 +233,51 @@ def test_the_tiles_can_be_searched_at_an_accessible_table(visitor: Invite) -> No
     found.first.get_by_role("button").click()
 
     expect(hand(mira)).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (720, 450), (360, 640)])
+def test_everything_is_in_sight_on_a_small_screen(visitor: Invite, width: int, height: int) -> None:
+    mira = visitor(viewport={"width": width, "height": height})
+    start(mira, "1")
+    get_ready(mira)
+    tap_middle(mira)
+    expect(hand(mira)).to_be_visible()
+
+    page = mira.page
+    buttons = [
+        page.get_by_role("button", name=name, exact=True) for name in ("Turn over", "Put back", "Jump out")
+    ]
+    spaces = [page.locator(f'[data-target="{space}"]') for space in ("c1", "a3", "f4", "d6")]
+    for thing in (heap(mira), hand(mira), *buttons, *spaces):
+        box = thing.bounding_box()
+        assert box is not None
+        assert 0 <= box["x"] <= box["x"] + box["width"] <= width
+        assert 0 <= box["y"] <= box["y"] + box["height"] <= height
+    size = heap(mira).bounding_box()
+    assert size is not None
+    assert min(size["width"], size["height"]) > 150
+    assert not mira.can_scroll_sideways()
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640), (844, 390)])
+def test_a_review_on_a_phone_covers_nothing(visitor: Invite, house: House, width: int, height: int) -> None:
+    table = house.keep((PLAYTHROUGHS / "edges_apart.txt").read_text(), "Mira", "Noor")
+    mira = visitor(viewport={"width": width, "height": height})
+    mira.arrive(f"/t/{table}")
+    page = mira.page
+    page.get_by_role("button", name="Review").click()
+    expect(page.get_by_role("region", name="Review")).to_be_visible()
+    expect(page.locator("output")).to_contain_text("180 / 180")
+    for number, key in enumerate(["Home"] + ["ArrowRight"] * 6):
+        page.keyboard.press(key)
+        expect(page.locator("output")).to_have_text(re.compile(rf"^\s*{number} / "))
+    expect(phase(mira, "round")).to_be_visible()
+
+    for space in ("c1", "d6"):
+        page.locator(f'[data-target="{space}"]').hover(trial=True)
+    for name in ("A step back", "A step on", "Scoring"):
+        page.get_by_role("button", name=name).click(trial=True)
+    assert not mira.can_scroll_sideways()
 
 
 class SlowLine:

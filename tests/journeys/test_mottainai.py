@@ -2,34 +2,21 @@
 
 import json
 import re
-from typing import Any
 
-from playwright.sync_api import Locator, WebSocket, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from journeys.conftest import Invite
+from journeys.eavesdropper import Eavesdropper
 from journeys.visitor import Visitor
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+WIDE_SIZES = ((1440, 900), (1920, 1080))
 SIX_SIZES = ((1440, 900), (1024, 768), (390, 844))
 DECISIONS = 8
 LONGEST_GAME_MS = 120_000
 # The acts that change most come first; what brings the end nearer, in a hurry.
 USEFUL = ("complete", "craft", "sell", "take", "task", "pray", "tailor", "use")
 HURRIED = ("complete", "craft", "task", "pray", "done", "tailor", "use")
-
-
-class Eavesdropper:
-    """Keeps everything that a page's socket receives."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.messages: list[dict[str, Any]] = []
-        visitor.page.on("websocket", self.listen)
-
-    def listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.messages.append(json.loads(frame)))
-
-    def views(self) -> list[dict[str, Any]]:
-        return [message["view"] for message in self.messages if "view" in message]
 
 
 def start(visitor: Visitor, opponent: str) -> None:
@@ -154,7 +141,7 @@ def test_lit_cards_act_and_others_tell_why_not(visitor: Invite) -> None:
     card.click()
     turn.wait_beyond(number)
     assert f"task {name}" not in answers(turn)
-    expect(turn.page.locator(f'[data-place$=" task"][data-card="{name}"]')).to_be_visible()
+    expect(turn.page.locator(f'[data-place$=".task"][data-card="{name}"]')).to_be_visible()
 
 
 def test_number_keys_answer(visitor: Invite) -> None:
@@ -182,6 +169,67 @@ def test_the_table_fits_a_phone(visitor: Invite) -> None:
     mira.page.get_by_role("button", name=re.compile("Enlarge the temple")).tap()
     expect(mira.page.get_by_role("dialog")).to_be_visible()
     assert not mira.can_scroll_sideways()
+
+
+FLOOR = ["Curtain", "Sketch", "Pinwheel", "Deck of Cards", "Go Set", "Pillar", "Tablet", "Fountain"]
+ASSISTANTS = ["Coin", "Ring", "Frog", "Tower", "Statue", "Doll", "Plane", "Cup", "Teapot"]
+
+
+class Crowd:
+    """Changes every view on its way to the page: a long game has much on the floor and in the own temple."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        visitor.page.route_web_socket(re.compile("/ws"), self.connect)
+        visitor.page.reload()
+
+    def connect(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda text: page.send(self.crowded(str(text))))
+        page.on_message(server.send)
+
+    def crowded(self, text: str) -> str:
+        message = json.loads(text)
+        if view := message.get("view"):
+            view["floor"] = FLOOR
+            view["deck"]["known"] = {"0": "Shuriken", "1": "Sword", "2": "Turtle"}
+            view["players"][0]["assistants"] = ASSISTANTS
+            view["players"][0]["workplace"] = ["Bell", "Pin", "Dice", "Jar", "Mask"]
+        return json.dumps(message)
+
+
+def box(place: Locator) -> dict[str, float]:
+    found = place.bounding_box()
+    assert found
+    return {**found, "right": found["x"] + found["width"], "bottom": found["y"] + found["height"]}
+
+
+def test_a_floor_with_known_cards_on_the_deck_stays_together(visitor: Invite) -> None:
+    mira = visitor(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    Crowd(mira)
+    start(mira, "Drifting Sand")
+    for width, height in WIDE_SIZES:
+        mira.page.set_viewport_size({"width": width, "height": height})
+        floor = mira.page.get_by_role("region", name=re.compile("^Floor"))
+        frame = box(floor)
+        cards = [box(card) for card in floor.locator("[data-card]").all()]
+        assert len(cards) == len(FLOOR) + 3
+        assert all(frame["x"] <= card["x"] and card["right"] <= frame["right"] for card in cards)
+        assert (
+            len({card["y"] // 8 for card in cards}) <= 4
+        )  # rows, not a column; a lit card stands out a little
+        assert frame["height"] < height / 2
+
+
+def test_the_own_temple_does_not_run_under_the_hand(visitor: Invite) -> None:
+    mira = visitor(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    Crowd(mira)
+    start(mira, "Drifting Sand")
+    for width, height in WIDE_SIZES:
+        mira.page.set_viewport_size({"width": width, "height": height})
+        hand = box(mira.page.get_by_role("region", name=re.compile("^Hand")))
+        helpers = mira.page.locator('[data-place="0.assistants"]').all()
+        assert len(helpers) == len(ASSISTANTS)
+        assert all(box(card)["bottom"] <= hand["y"] for card in helpers)
 
 
 def start_six(visitor: Visitor) -> None:

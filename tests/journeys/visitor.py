@@ -35,10 +35,16 @@ class Visitor:
     def start(self, opponent: str, *, first: bool = True) -> None:
         """From the lobby to a new table."""
         self.page.get_by_role("button", name="Play Patterns").click()
-        self.page.get_by_role("radio", name=opponent).check(force=True)
-        self.page.get_by_role("combobox").select_option("0" if first else "1")
+        self.choose(opponent)
+        self.page.get_by_role("combobox", name="Who starts").select_option("0" if first else "1")
         self.page.get_by_role("button", name=re.compile("Start|Make the invitation")).click()
         expect(self.table).to_be_visible()
+
+    def choose(self, opponent: str) -> None:
+        """In the start dialog."""
+        rival = self.page.get_by_role("radio", name=opponent)
+        self.page.locator("label").filter(has=rival).click()
+        expect(rival).to_be_checked()
 
     # Seeing
 

@@ -5,11 +5,12 @@ import pickle
 import pytest
 
 import sandtable
-from sandtable.core.record import Entry, Record, first_state, play
+from players.patterns.verdict import verdict
+from sandtable.core.log import Entry
+from sandtable.core.record import Record, final_state
 from sandtable.players import Budget, make
-from sandtable.players.advice import adviser_of, carry, go_through, hints, review, review_act
+from sandtable.players.advice import act_by_act, adviser_of, carry, go_through, hints
 from sandtable.players.advice.adviser import Weighed, is_lost, told_margin
-from sandtable.players.search.verdict import verdict
 
 QUICK = Budget(iterations=200)
 
@@ -88,10 +89,8 @@ def test_hints_for_patterns_are_as_good_as_alpha_beta():
 
 def test_an_ending_of_patterns_is_told_as_it_will_come_out():
     record, _ = short_game()
-    game = sandtable.game("patterns")
-    state = first_state(record, game)
-    for entry in record.entries[:-6]:
-        play(game, state, entry)
+    record.entries = record.entries[:-6]
+    state = final_state(record, sandtable.game("patterns"))
     exact = verdict(state, 10**6)
 
     best = hints("patterns", state.view(state.mover()), Budget(iterations=10**6), seed=1)[0]
@@ -139,21 +138,18 @@ def test_who_has_nothing_to_decide_gets_no_hints():
 
 
 def test_a_review_has_every_act_its_chance_and_better_ones():
-    record, state = short_game()
-    told = []
+    record, _ = short_game()
 
-    found = review("patterns", record, Budget(iterations=60), lambda done, total: told.append((done, total)))
+    found = list(act_by_act(adviser_of("patterns"), record, Budget(iterations=60)))
 
-    total = len(record.entries)
-    assert told == [(n, total) for n in range(1, total + 1)]
-    assert [act.act for act in found.acts] == [entry.text for entry in record.entries]
-    assert found.results == [state.result(0), state.result(1)]
-    for act in found.acts:
+    assert [act.number for act in found] == list(range(1, len(record.entries) + 1))
+    assert [act.act for act in found] == [entry.text for entry in record.entries]
+    for act in found:
         assert act.chances[act.seat] == act.win_chance
         assert sum(act.chances) == pytest.approx(1)
         assert len(act.best) <= 3
         assert act.after_act <= act.win_chance
-    assert any(act.best and act.best[0].act != act.act for act in found.acts), "some act was not the best"
+    assert any(act.best and act.best[0].act != act.act for act in found), "some act was not the best"
 
 
 def test_a_review_can_go_on_where_it_stopped():
@@ -169,7 +165,7 @@ def test_a_review_can_go_on_where_it_stopped():
 
 def test_a_review_is_sure_about_a_last_act():
     record, state = short_game()
-    last = review("patterns", record, QUICK).acts[-1]
+    *_, last = act_by_act(adviser_of("patterns"), record, QUICK)
 
     assert last.after_act == state.result(last.seat)
 
@@ -177,9 +173,9 @@ def test_a_review_is_sure_about_a_last_act():
 def test_advice_travels_between_processes():
     _, state = in_the_middle("patterns")
     seat = state.mover()
-    work = ("patterns", state.view(seat), state.legal(seat)[0], QUICK, 3)
+    work = (state.view(seat), state.legal(seat)[0], QUICK, 3)
 
-    seen = review_act(*pickle.loads(pickle.dumps(work)))
+    seen = adviser_of("patterns").review_act(*pickle.loads(pickle.dumps(work)))
 
     assert pickle.loads(pickle.dumps(seen)) == seen
 

@@ -44,7 +44,7 @@ def test_every_offered_bot_plays_a_legal_act(name):
         assert action in state.legal(seat), info.name
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy", "uct"])
+@pytest.mark.parametrize("bot", ["random", "greedy", "search"])
 def test_the_same_view_iterations_and_seed_give_the_same_act(bot):
     state = sandtable.game("patterns").start(seed="again")
     state.apply(state.mover(), state.legal(state.mover())[0])
@@ -55,10 +55,10 @@ def test_the_same_view_iterations_and_seed_give_the_same_act(bot):
     assert len(acts) == 1
 
 
-def test_greedy_beats_random_and_alpha_beta_beats_greedy_and_uct_at_patterns():
+def test_greedy_beats_random_and_alpha_beta_beats_greedy_and_the_tree_search_at_patterns():
     game = sandtable.game("patterns")
     drifter, quick, deep, plain = (
-        players.make("patterns", bot) for bot in ("random", "greedy", "alphabeta", "uct")
+        players.make("patterns", bot) for bot in ("random", "greedy", "alphabeta", "search")
     )
 
     assert share_of_wins(game, quick, drifter, deals=20) > 0.75
@@ -67,7 +67,7 @@ def test_greedy_beats_random_and_alpha_beta_beats_greedy_and_uct_at_patterns():
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_the_known():
-    with pytest.raises(sandtable.BadRequest, match="level6, random, greedy, uct"):
+    with pytest.raises(sandtable.BadRequest, match=r"level6, random, greedy, search, alphabeta$"):
         players.make("patterns", "deep_thought")
 
 

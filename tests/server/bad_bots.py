@@ -1,12 +1,16 @@
 """Bots that misbehave, and the real ones beside them."""
 
 import os
+import tempfile
 import time
+from pathlib import Path
 
 from sandtable import players
-from sandtable.players import BotInfo
+from sandtable.players import BotInfo, Budget
 
-BAD = [BotInfo(name, name.title(), "Misbehaves.", 0.0) for name in ("crash", "die", "hang", "cheat")]
+NAMES = ("crash", "die", "hang", "cheat", "once")
+BAD = [BotInfo(name, name.title(), "Misbehaves.", 0.0) for name in NAMES]
+FAILED = Path(tempfile.gettempdir()) / f"sandtable-once-{os.getppid()}"  # that "once" has failed already
 
 
 class BadBot:
@@ -20,7 +24,18 @@ class BadBot:
             os._exit(3)
         if self.how == "hang":
             time.sleep(60)
+        if self.how == "once":
+            return fail_once(view)
         return 10**6
+
+
+def fail_once(view):
+    """An act, but the first time that any worker of this server is asked."""
+    if not FAILED.exists():
+        FAILED.touch()
+        raise ValueError("not yet")
+    FAILED.unlink()
+    return players.make("patterns", "random").act(view, Budget(iterations=1), 1)
 
 
 class Grabber:

@@ -1,8 +1,11 @@
 """A server for all tests of this folder, and guests who leave when the test is over."""
 
+import gzip
+
 import pytest
 
 from server.people import Guest, RunningServer, sit_two
+from server.postgres import Cluster
 
 
 @pytest.fixture(scope="session")
@@ -11,12 +14,36 @@ def static(tmp_path_factory):
     (folder / "index.html").write_text("<title>the client</title>")
     (folder / "assets").mkdir()
     (folder / "assets" / "app.js").write_text("play()")
+    (folder / "assets" / "packed.js").write_text("+" * 4000)
+    (folder / "assets" / "packed.js.br").write_bytes(b"br!")
+    (folder / "assets" / "packed.js.gz").write_bytes(gzip.compress(b"+" * 4000))
     return folder
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory, static):
-    running = RunningServer(tmp_path_factory.mktemp("server") / "test.db", odd=True, static=static)
+def cluster():
+    """A PostgreSQL of our own."""
+    running = Cluster()
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def new_database(request, tmp_path_factory):
+    """A function that makes databases, of each kind that there is."""
+    if request.param == "postgresql":
+        return request.getfixturevalue("cluster").new
+    return lambda: str(tmp_path_factory.mktemp("sqlite") / "sandtable.db")
+
+
+@pytest.fixture
+def database(new_database):
+    return new_database()
+
+
+@pytest.fixture(scope="session")
+def server(new_database, static):
+    running = RunningServer(new_database(), odd=True, static=static)
     yield running
     running.stop()
 

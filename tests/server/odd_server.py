@@ -1,25 +1,30 @@
 """A real server with a game and bots that only these tests know. Usage: odd_server.py DATABASE [STATIC]"""
 
+import os
 import sys
 from pathlib import Path
 
-from sandtable.games import ALL
-from sandtable.server.app import Settings
+from sandtable.games import all_games
 from sandtable.server.serve import run
+from sandtable.server.settings import Settings
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
     from server import bad_bots
-    from server.rush import Rush
+    from server.rush import RUSH
 
+    strict = {"trusted_proxies": "", "connections_of_address": 20, "request_seconds": 0.5}
     settings = Settings(
+        port=0,
         database=sys.argv[1],
+        bot_pause=0.0,
         bot_grace=2.0,
         hint_seconds=0.1,
         review_seconds=2.0,
         static=Path(sys.argv[2]),
-        games={**ALL, "rush": Rush()},
+        games={**all_games(), "rush": RUSH},
         bots=bad_bots.bots,
         make=bad_bots.make,
+        **(strict if "SANDTABLE_TEST_STRICT" in os.environ else {}),
     )
-    sys.exit(run(settings, "127.0.0.1", 0))
+    sys.exit(run(settings))

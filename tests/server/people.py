@@ -8,23 +8,43 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import httpx
+import sqlalchemy as sa
 import websockets
 
 import sandtable
+from sandtable.server.database import make_engine
 
 SOURCE = Path(sandtable.__file__).parents[1]
 PATIENCE = 20
 
 
+def change(database, statement):
+    """Change a database behind its server's back."""
+    with opened(database).begin() as connection:
+        connection.execute(sa.text(statement))
+
+
+def ask(database, question):
+    """The rows of an answer."""
+    with opened(database).connect() as connection:
+        return [tuple(row) for row in connection.execute(sa.text(question))]
+
+
+def opened(database):
+    return make_engine(str(database))
+
+
 class RunningServer:
     """A server in a process of its own, on a free port."""
 
-    def __init__(self, database, *, odd=False, static=None, **environment):
+    def __init__(self, database, *, odd=False, static=None, folder=None, port=0, **environment):
         here = Path(__file__).parent
-        command = [sys.executable, "-m", "sandtable.cli", "serve", "--port", "0", "--database", str(database)]
+        command = [sys.executable, "-m", "sandtable.cli", "serve", "--port", str(port)]
+        command += ["--database", str(database)]
         if odd:
             command = [
                 sys.executable,
@@ -32,8 +52,8 @@ class RunningServer:
                 str(database),
                 str(static or here / "none"),
             ]
-        self.database = Path(database)
-        self.output = self.database.with_suffix(".out")
+        self.database = database
+        self.output = Path(folder or tempfile.mkdtemp(prefix="sandtable-")) / "server.out"
         variables = {"PYTHONPATH": str(SOURCE), "SANDTABLE_BOT_PAUSE": "0", **environment}
         with self.output.open("ab") as errors:
             self.process = subprocess.Popen(
@@ -67,17 +87,24 @@ class Guest:
         return guest
 
     @property
-    def cookie(self):
-        return self.http.cookies.get("sandtable")
+    def cookies(self):
+        """What this guest would send along: the name and value of the identity."""
+        return {one.name: one.value for one in self.http.cookies.jar if one.name.startswith("sandtable")}
 
-    async def make_table(self, *seats, game="patterns", **options):
+    @property
+    def cookie(self):
+        """The value of the identity."""
+        return next(iter(self.cookies.values()), None)
+
+    async def make_table(self, *seats, game="patterns", private=False, terms=None, **options):
         kinds = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
-        answer = await self.http.post("/api/tables", json={"game": game, "seats": kinds, "options": options})
+        wanted = {"game": game, "seats": kinds, "options": options, "private": private, "terms": terms or {}}
+        answer = await self.http.post("/api/tables", json=wanted)
         assert answer.status_code == 201, answer.text
         return answer.json()["table"]
 
     async def open_page(self, table=None):
-        headers = {"Cookie": f"sandtable={self.cookie}"} if self.cookie else {}
+        headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
         address = str(self.http.base_url).replace("http", "ws", 1).rstrip("/") + "/ws"
         page = Page(await websockets.connect(address, additional_headers=headers, max_queue=None), table)
         self.pages.append(page)
@@ -135,14 +162,19 @@ class Page:
                 return closed.rcvd.code
 
 
-async def sit_two(url, game="patterns", **options):
+async def sit_two(url, game="patterns", terms=None, **options):
     """Two guests at one table, both with its page open; whoever is to move may be either."""
     host, other = await Guest.arrive(url), await Guest.arrive(url)
-    table = await host.make_table("me", "open", game=game, **options)
+    table = await host.make_table("me", "open", game=game, terms=terms, **options)
     pages = [await host.open_page(table), await other.open_page(table)]
     pages[1].picture = await pages[1].ask("table", type="sit", seat=1)
     pages[0].picture = await pages[0].hear("table")
     return [host, other], pages
+
+
+def offered(picture):
+    """What may be done now, in the game's notation."""
+    return [offer["act"] for offer in picture["offers"]]
 
 
 async def play_on(pages, acts=None, lots=None):
@@ -150,8 +182,8 @@ async def play_on(pages, acts=None, lots=None):
     lots = lots or random.Random(7)
     now = [page.picture for page in pages]
     while acts != 0 and now[0]["seed"] is None:
-        seat = next(n for n, picture in enumerate(now) if picture["legal"])
-        await pages[seat].act(lots.choice(now[seat]["legal"]), now[seat]["number"])
+        seat = next(n for n, picture in enumerate(now) if offered(picture))
+        await pages[seat].act(lots.choice(offered(now[seat])), now[seat]["number"])
         now = [await page.hear("acted") for page in pages]
         acts = None if acts is None else acts - 1
     for page, picture in zip(pages, now, strict=True):

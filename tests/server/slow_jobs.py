@@ -29,3 +29,14 @@ def stumble():
 def die():
     yield 1
     os._exit(3)
+
+
+def unsendable():
+    return lambda: None
+
+
+class Unreadable:
+    """A question that breaks when it is unpacked."""
+
+    def __reduce__(self):
+        return int, ("not a number",)

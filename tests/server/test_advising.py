@@ -13,11 +13,12 @@ from sandtable.players.advice.adviser import Reviewed
 from sandtable.server.advising import Advice
 from sandtable.server.protocol import Refused
 from sandtable.server.store import Place
-from server.people import play_on
+from sandtable.server.visitors import Visitor
+from server.people import offered, play_on
 
 
 async def my_turn(page):
-    while not page.picture["legal"]:
+    while not offered(page.picture):
         page.picture = await page.hear("acted")
     return page.picture
 
@@ -45,7 +46,7 @@ async def test_a_person_against_a_bot_gets_three_acts_and_may_play_one(guests):
     assert told["number"] == picture["number"]
     assert 1 <= len(told["hints"]) <= 3
     for hint in told["hints"]:
-        assert hint["act"] in picture["legal"]
+        assert hint["act"] in offered(picture)
         assert hint["why"]
         assert hint["text"]
         assert 0 <= hint["win_chance"] <= 1
@@ -54,7 +55,7 @@ async def test_a_person_against_a_bot_gets_three_acts_and_may_play_one(guests):
 
 
 async def test_hints_are_refused_where_a_person_sits_opposite(pair):
-    mover = next(page for page in pair if page.picture["legal"])
+    mover = next(page for page in pair if offered(page.picture))
 
     error = await mover.ask("error", type="hints")
 
@@ -84,7 +85,7 @@ async def test_a_game_without_an_adviser_has_none(guests):
 class Spy:
     """Stands for the lane of quick questions and keeps what it was asked."""
 
-    async def ask(self, take, function, *about):
+    async def ask(self, who, take, function, *about):
         self.about = about
         take([])
 
@@ -105,7 +106,7 @@ async def test_a_hint_is_worked_out_from_the_askers_view_and_nothing_else(game):
     )
     jobs = SimpleNamespace(quick=Spy())
 
-    await Advice(jobs).hints(table, "mira", lambda text: None)
+    await Advice(jobs, 1.0, 1.0).hints(table, Visitor("mira", "here"), lambda text: None)
 
     assert jobs.quick.about[:2] == (game, state.view(0)), "no state, no seed, no log goes to the worker"
     assert len(jobs.quick.about) == 4
@@ -141,7 +142,7 @@ async def test_people_act_while_a_review_runs_and_leaving_stops_it(pair, guests,
 
     await page.ask("review", type="review")
     picture = await my_turn(other)
-    await other.act(picture["legal"][0], picture["number"])
+    await other.act(offered(picture)[0], picture["number"])
     acted = await other.hear("acted")
     await page.say(type="leave")
     await asyncio.sleep(0.1)
@@ -168,7 +169,7 @@ class Halting:
     def __init__(self):
         self.starts = []
 
-    async def ask(self, take, function, game, text, seconds, start=0, chances=None):
+    async def ask(self, who, take, function, game, text, seconds, start=0, chances=None):
         self.starts.append(start)
         await asyncio.sleep(0)
         for number in (start + 1, start + 2):
@@ -184,7 +185,7 @@ def finished_table():
         over=True,
         number=4,
         game=sandtable.game("patterns"),
-        state=SimpleNamespace(result=lambda seat: float(seat)),
+        history=SimpleNamespace(course=SimpleNamespace(result=lambda seat: float(seat))),
         places=[Place("person", "mira"), Place("person", "jon")],
         record=lambda: record,
     )
@@ -192,11 +193,11 @@ def finished_table():
 
 async def test_a_review_that_fails_keeps_what_it_has_and_goes_on_there():
     jobs, table, heard = SimpleNamespace(long=Halting()), finished_table(), []
-    reviews = Advice(jobs)
+    reviews = Advice(jobs, 1.0, 1.0)
 
     with pytest.raises(Refused, match="could not be worked out"):
-        await reviews.review(table, "mira", heard.append)
-    await reviews.review(table, "mira", heard.append)
+        await reviews.review(table, Visitor("mira", "here"), heard.append)
+    await reviews.review(table, Visitor("mira", "here"), heard.append)
 
     assert jobs.long.starts == [0, 2]
     last = json.loads(heard[-1])
@@ -207,11 +208,11 @@ async def test_a_review_that_fails_keeps_what_it_has_and_goes_on_there():
 
 async def test_a_review_is_worked_out_once_for_all_who_follow_it():
     jobs, table = SimpleNamespace(long=Halting()), finished_table()
-    reviews, mira, jon = Advice(jobs), [], []
+    reviews, mira, jon = Advice(jobs, 1.0, 1.0), [], []
 
     both = await asyncio.gather(
-        reviews.review(table, "mira", mira.append),
-        reviews.review(table, "jon", jon.append),
+        reviews.review(table, Visitor("mira", "here"), mira.append),
+        reviews.review(table, Visitor("jon", "here"), jon.append),
         return_exceptions=True,
     )
 
@@ -235,7 +236,7 @@ async def test_alone_one_may_ask_for_the_par_and_see_its_board_after_the_end(gue
     heard = await whole_par(page)
 
     assert [part["share"] for part in heard] == sorted(part["share"] for part in heard)
-    assert all(part["board"] is None for part in heard)
+    assert all(part["view"] is None for part in heard)
     assert await watching.refusal(type="par") == "not-yours"
 
     await page.act("ready", 0)
@@ -243,10 +244,11 @@ async def test_alone_one_may_ask_for_the_par_and_see_its_board_after_the_end(gue
     await page.act("out", 1)
     await page.hear("acted")
     [after] = await whole_par(page)
-    assert after["minus_points"] == heard[-1]["minus_points"]
-    assert 24 - len(after["board"]) <= after["minus_points"]
+    tiles = after["view"]["worlds"][0]["tiles"]
+    assert after["points"] == heard[-1]["points"]
+    assert 24 - len(tiles) <= -after["points"]
     [seen] = await whole_par(watching)
-    assert seen["board"] == after["board"]
+    assert seen["view"]["worlds"][0]["tiles"] == tiles
 
 
 async def test_there_is_no_par_for_several_nor_for_other_games(guests, pair):

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from sandtable.server.clock import Clock, now
 from server.people import Guest, sit_two
 
@@ -85,6 +87,19 @@ async def test_where_several_may_act_an_act_by_another_makes_none_stale(server):
     assert sorted(last["view"]["owners"], key=str) == [0, 1, None]
     for guest in guests:
         await guest.leave()
+
+
+@pytest.mark.rule("MON-26")
+async def test_an_act_after_the_end_of_the_last_round_is_refused_by_its_rule(server):
+    host = await Guest.arrive(server.url)
+    page = await host.open_page(await host.make_table("me", game="mondo", minutes="untimed"))
+    await page.act("ready", 0)
+    await page.act("out", 1)
+
+    for number in (0, 2):
+        late = await page.ask("error", type="act", act="take 5", number=number)
+        assert (late["code"], late["rule"]) == ("illegal", "MON-26")
+    await host.leave()
 
 
 async def test_of_two_who_grab_the_same_one_gets_it(server):

@@ -1,8 +1,18 @@
 """Games, tables, records and pages over HTTP."""
 
+import gzip
+
+import pytest
+import sqlalchemy as sa
+
 import sandtable
 from sandtable.core import record
 from sandtable.players.levels import ratings
+from sandtable.server.app import running
+from sandtable.server.database import open_database
+from sandtable.server.schema import RUNNING, tables
+from sandtable.server.settings import Settings
+from server.people import offered
 
 
 async def test_games_are_offered_with_options_bots_and_rules(guests):
@@ -29,10 +39,8 @@ async def test_a_table_for_which_something_does_not_exist_is_refused(guests):
         {"game": "patterns", "seats": [me, bot, bot]},
         {"game": "patterns", "seats": [me, me]},
         {"game": "patterns", "seats": [me, {"kind": "bot", "bot": "oracle"}]},
-        {"game": "patterns", "seats": [me, {"kind": "ghost"}]},
         {"game": "patterns", "seats": [me, bot], "options": {"start": "2"}},
         {"game": "patterns", "seats": [me, bot], "options": {"speed": 1}},
-        {"game": "patterns", "seats": [me, bot], "options": {"start": ["0"]}},
     ):
         answer = await guest.http.post("/api/tables", json=wanted)
 
@@ -41,7 +49,19 @@ async def test_a_table_for_which_something_does_not_exist_is_refused(guests):
 
 async def test_what_cannot_be_read_is_refused(guests):
     guest = await guests()
-    for body in (b"", b"{", b"[]", b'{"game": 3, "seats": []}', b'{"game": "patterns"}', b"\xff"):
+    deep = b'{"game": "patterns", "seats": [], "options": {"x": ' + b"[" * 7000 + b"]" * 7000 + b"}}"
+    for body in (
+        b"",
+        b"{",
+        b"[]",
+        b'{"game": 3, "seats": []}',
+        b'{"game": "patterns"}',
+        b'{"game": "patterns", "seats": [{"kind": "me"}, {"kind": "ghost"}]}',
+        b'{"game": "patterns", "seats": [{"kind": "me"}, {"kind": "me"}], "options": {"start": ["0"]}}',
+        b"\xff",
+        b'"\xff"',
+        deep,
+    ):
         answer = await guest.http.post("/api/tables", content=body)
         assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), body
 
@@ -60,7 +80,7 @@ async def test_calls_that_do_not_exist(guests):
 
 async def test_a_writing_call_from_another_site_is_refused(guests):
     guest = await guests()
-    for origin in ("https://elsewhere.example", "null", ""):
+    for origin in ("https://elsewhere.example", "null", "", "http://["):
         answer = await guest.http.put("/api/me", json={"name": "Eve"}, headers={"Origin": origin})
         assert (answer.status_code, answer.json()["code"]) == (403, "cross-origin"), origin
 
@@ -116,6 +136,7 @@ async def test_every_place_of_the_client_is_its_page(guests):
         "/../odd_server.py",
         "/%2e%2e/%2e%2e/etc/passwd",
         "/a%00b",
+        f"/{'x' * 300}",
     ):
         answer = await guest.http.get(path)
         assert (answer.status_code, answer.text) == (200, "<title>the client</title>"), path
@@ -156,3 +177,96 @@ async def test_the_record_of_a_whole_game_can_be_verified(guests):
     assert len(played.entries) == page.picture["number"]
     assert list(played.scores) == page.picture["view"]["outcome"]["scores"]
     assert "attachment" in answer.headers["content-disposition"]
+
+
+async def test_a_private_table_is_in_no_list_but_ones_own(guests):
+    host, stranger = await guests(), await guests()
+    table = await host.make_table("me", "level1", private=True)
+    public = await host.make_table("me", "level1")
+
+    mine = {table["table"]: table["private"] for table in (await host.http.get("/api/tables")).json()["mine"]}
+    running = [table["table"] for table in (await stranger.http.get("/api/tables")).json()["running"]]
+
+    assert mine == {table: True, public: False}
+    assert public in running
+    assert table not in running
+    assert (await stranger.open_page(table)).picture["seat"] is None, "who has the link may watch"
+
+
+async def test_a_rematch_of_a_private_table_is_private(guests):
+    guest = await guests()
+    page = await guest.open_page(await guest.make_table("me", "level1", private=True))
+    while page.picture["seed"] is None:
+        if offered(page.picture):
+            await page.act(offered(page.picture)[-1], page.picture["number"])
+        page.picture = await page.hear("acted")
+
+    again = (await page.ask("rematch", type="rematch"))["next"]
+
+    mine = (await guest.http.get("/api/tables")).json()["mine"]
+    assert {table["table"]: table["private"] for table in mine}[again] is True
+
+
+async def test_head_is_get_without_the_body(guests):
+    guest = await guests()
+    for path in ("/", "/assets/app.js", "/api/games", "/health"):
+        full, head = await guest.http.get(path), await guest.http.head(path)
+
+        assert (head.status_code, head.content) == (full.status_code, b"")
+        assert head.headers["content-type"] == full.headers["content-type"]
+        assert "content-security-policy" in head.headers
+
+
+async def test_the_server_tells_how_it_is(guests, server):
+    guest = await guests()
+
+    healthy, ready = await guest.http.get("/health"), await guest.http.get("/ready")
+
+    assert (healthy.status_code, ready.status_code) == (200, 200)
+    assert healthy.json() == {"status": "ok", "database": "ok", "writer": "ok"}
+
+
+async def test_a_server_that_cannot_write_is_ill_but_may_be_looked_at(tmp_path):
+    async with running(Settings(database=str(tmp_path / "ill.db"))) as desk:
+
+        @sa.event.listens_for(desk.tables.store.engine, "begin")
+        def refuse(connection):
+            connection.exec_driver_sql("PRAGMA query_only = ON")
+
+        found = await desk.doctor.look()
+
+        assert (found.status, found.database, found.writer) == (
+            "ill",
+            "ok",
+            "the database may not be written",
+        )
+
+
+async def test_the_list_of_games_under_way_does_not_look_at_all_tables(tmp_path):
+    database = open_database(str(tmp_path / "many.db"))
+    with database.engine.connect() as connection:
+        wanted = sa.select(tables.c.id).where(RUNNING).order_by(tables.c.acted.desc()).limit(50)
+        text = str(wanted.compile(database.engine, compile_kwargs={"literal_binds": True}))
+        plan = str(connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}").all())
+    database.close()
+
+    assert "ix_tables_running" in plan
+    assert "TEMP B-TREE" not in plan
+
+
+@pytest.mark.parametrize(
+    ("accepted", "coding"),
+    [("gzip, deflate, br", "br"), ("gzip", "gzip"), ("br;q=0, gzip", "gzip"), ("", None), ("identity", None)],
+)
+async def test_a_file_is_sent_packed_as_the_browser_accepts_it(guests, accepted, coding):
+    guest = await guests()
+
+    answer = await guest.http.get("/assets/packed.js", headers={"Accept-Encoding": accepted})
+
+    assert answer.headers.get("content-encoding") == coding
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert (
+        int(answer.headers["content-length"])
+        == {"br": 3, "gzip": len(gzip.compress(b"+" * 4000)), None: 4000}[coding]
+    )

@@ -1,7 +1,6 @@
 """Long questions in worker processes: answered part by part, given up, failed, and never in the way."""
 
 import asyncio
-import time
 
 import pytest
 
@@ -9,7 +8,7 @@ from sandtable.server.jobs import Jobs, Lane
 from sandtable.server.protocol import Refused
 from server import slow_jobs
 from server.people import PATIENCE
-from server.test_bots import is_running
+from test_processes import is_running, until
 
 
 @pytest.fixture
@@ -21,15 +20,8 @@ async def lane():
 
 async def answered(lane, function, *about):
     parts = []
-    await lane.ask(parts.append, function, *about)
+    await lane.ask("here", parts.append, function, *about)
     return parts
-
-
-async def until(true):
-    deadline = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < deadline
-        await asyncio.sleep(0.01)
 
 
 async def test_every_part_arrives_in_order(lane):
@@ -74,7 +66,7 @@ async def test_a_job_without_news_is_given_up(lane):
 
 async def test_a_cancelled_job_ends_its_process(lane):
     parts = []
-    asking = asyncio.create_task(lane.ask(parts.append, slow_jobs.dawdle))
+    asking = asyncio.create_task(lane.ask("here", parts.append, slow_jobs.dawdle))
     await until(lambda: parts)
 
     asking.cancel()
@@ -99,10 +91,10 @@ async def test_too_many_questions_are_refused_at_once(lane):
 
 
 async def test_a_warm_lane_has_its_process_already(lane):
-    await lane.warm()
-    process = lane.worker.process
+    lane.warm()
+    child = lane.worker.child
 
-    assert await answered(lane, slow_jobs.tell_process) == [process.pid]
+    assert await answered(lane, slow_jobs.tell_process) == [child.result().process.pid]
 
 
 async def test_a_person_has_one_question_at_a_time():

@@ -12,17 +12,17 @@ import websockets
 import sandtable
 from sandtable.core.chance import commitment
 from sandtable.server import protocol
-from server.people import Guest, play_on
+from server.people import Guest, offered, play_on
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 
 def mover_of(pages):
-    return next(page for page in pages if page.picture["legal"])
+    return next(page for page in pages if offered(page.picture))
 
 
 def waiter_of(pages):
-    return next(page for page in pages if not page.picture["legal"])
+    return next(page for page in pages if not offered(page.picture))
 
 
 async def test_a_table_is_shown_on_joining(guests):
@@ -35,11 +35,14 @@ async def test_a_table_is_shown_on_joining(guests):
     assert (picture["table"], picture["game"], picture["options"]) == (table, "patterns", {"start": "0"})
     assert (picture["seat"], picture["number"], picture["log"]) == (0, 0, [])
     assert picture["waiting"] is True
-    assert picture["legal"] == []
+    assert offered(picture) == []
     assert picture["view"]["seat"] == 0
-    assert picture["rematch"] == {"agreed": [], "table": None}
+    assert picture["rematch"] == {"agreed": [], "next": None}
+    quiet = {"trouble": None, "stand_in": None, "gone": False, "absent": False, "offered": False}
+    handle = picture["seats"][0]["person"]
     me = {"kind": "person", "name": guest.me["name"], "bot": None, "online": True, "you": True}
     nobody = {"kind": "open", "name": "", "bot": None, "online": False, "you": False}
+    me, nobody = me | quiet | {"person": handle}, nobody | quiet | {"person": None}
     assert picture["seats"] == [me, nobody]
 
 
@@ -56,8 +59,8 @@ async def test_sitting_down_starts_the_game(pair):
         assert page.picture["seat"] == seat
         assert [person["online"] for person in page.picture["seats"]] == [True, True]
         assert page.picture["question"] == sandtable.game("patterns").question(page.picture["view"])
-    assert len(mover_of(pair).picture["legal"]) == 2
-    assert waiter_of(pair).picture["legal"] == []
+    assert len(offered(mover_of(pair).picture)) == 2
+    assert offered(waiter_of(pair).picture) == []
 
 
 async def test_a_seat_that_is_not_open_cannot_be_taken(pair, guests):
@@ -100,7 +103,7 @@ async def test_an_act_is_shown_to_everybody(pair, guests):
     stranger = await guests()
     watching = await stranger.open_page(pair[0].table)
     mover = mover_of(pair)
-    act = mover.picture["legal"][0]
+    act = offered(mover.picture)[0]
 
     await mover.act(act, 0)
 
@@ -114,7 +117,7 @@ async def test_an_act_is_shown_to_everybody(pair, guests):
         assert entry["text"].startswith(f"chose the {act.split()[1]} bowl token")
         assert entry["at"] >= 0
         assert acted["view"]["seat"] == page.picture["seat"]
-        assert bool(acted["legal"]) == (page is waiter_of(pair))
+        assert bool(offered(acted)) == (page is waiter_of(pair))
 
 
 async def test_whoever_joins_late_reads_the_whole_log(pair, guests):
@@ -127,19 +130,19 @@ async def test_whoever_joins_late_reads_the_whole_log(pair, guests):
     assert late["number"] == 6
     assert late["log"] == shown
     assert late["seat"] is None
-    assert late["legal"] == []
+    assert offered(late) == []
 
 
 async def test_an_act_that_saw_too_little_is_stale(pair):
     await play_on(pair, acts=1)
     mover = mover_of(pair)
 
-    code = await mover.refusal(type="act", act=mover.picture["legal"][0], number=0)
+    code = await mover.refusal(type="act", act=offered(mover.picture)[0], number=0)
     fresh = await mover.hear()
 
     assert code == "stale"
     assert (fresh["type"], fresh["number"]) == ("table", 1)
-    assert await mover.refusal(type="act", act=mover.picture["legal"][0], number=2) == "stale"
+    assert await mover.refusal(type="act", act=offered(mover.picture)[0], number=2) == "stale"
 
 
 async def test_an_act_that_cannot_be_read(pair):
@@ -162,7 +165,7 @@ async def test_an_illegal_act_is_refused_with_its_rule(pair):
 
 async def test_the_notation_is_stored_tidily(pair):
     mover = mover_of(pair)
-    act = mover.picture["legal"][1]
+    act = offered(mover.picture)[1]
 
     await mover.act("  " + act.upper().replace(" ", "   "), 0)
 
@@ -174,12 +177,12 @@ async def test_why_not(pair, guests):
 
     target = await mover.ask("why", type="why", target="d4")
     act = await mover.ask("why", type="why", act="establish d4")
-    allowed = await mover.ask("why", type="why", act=mover.picture["legal"][0])
+    allowed = await mover.ask("why", type="why", act=offered(mover.picture)[0])
 
     assert set(target) == {"type", *protocol.WhyTold.__struct_fields__}
     assert (target["target"], target["rule"]) == ("d4", "PAT-13")
     assert (act["act"], act["target"], act["rule"]) == ("establish d4", None, "PAT-13")
-    assert (allowed["rule"], allowed["act"]) == (None, mover.picture["legal"][0])
+    assert (allowed["rule"], allowed["act"]) == (None, offered(mover.picture)[0])
     assert await mover.refusal(type="why", target="z9") == "unreadable"
     assert await mover.refusal(type="why") == "malformed"
     assert await mover.refusal(type="why", target="d4", act="flip d4") == "malformed"
@@ -206,7 +209,7 @@ async def test_leaving_ends_the_messages(pair):
     await waiter.say(type="leave")
     await waiter.silence()
 
-    await mover.act(mover.picture["legal"][0], 0)
+    await mover.act(offered(mover.picture)[0], 0)
     await mover.hear("acted")
     await waiter.silence()
 
@@ -217,7 +220,7 @@ async def test_two_pages_of_one_person_show_the_same(pair):
     mover = mover_of(pair)
     second = await mover.guest.open_page(mover.table)
 
-    await second.act(second.picture["legal"][0], 0)
+    await second.act(offered(second.picture)[0], 0)
 
     assert second.picture["seat"] == mover.picture["seat"]
     assert await second.hear("acted") == await mover.hear("acted")
@@ -260,7 +263,7 @@ async def test_two_people_play_a_whole_game_and_again(pair, guests):
     last = await play_on(pair)
 
     assert last[0]["view"]["outcome"]["scores"] == last[1]["view"]["outcome"]["scores"]
-    assert last[0]["question"] == "The game is over."
+    assert last[0]["question"] == "The game is over: one player could do nothing more."
     assert {commitment(last[0]["seed"])} == commitments
     assert await pair[0].refusal(type="act", act="stop", number=last[0]["number"]) == "illegal"
 
@@ -277,7 +280,7 @@ async def test_two_people_play_a_whole_game_and_again(pair, guests):
     assert again[0].picture["waiting"] is False
     assert again[0].picture["commitment"] not in commitments
     old = await pair[0].ask("table", type="join")
-    assert old["rematch"] == {"agreed": [0, 1], "table": both["next"]}
+    assert old["rematch"] == {"agreed": [0, 1], "next": both["next"]}
     assert old["seed"] == last[0]["seed"]
 
 
@@ -384,7 +387,7 @@ async def test_a_socket_from_our_own_page_is_welcome(server):
 
 def test_the_document_tells_every_message_and_code():
     document = PROTOCOL.read_text()
-    for message in (*protocol.Request.__args__, *protocol.FromServer.__subclasses__(), protocol.Error):
+    for message in (*protocol.Request.__args__, *protocol.FromServer.__subclasses__(), protocol.ErrorTold):
         info = msgspec.inspect.type_info(message)
         assert f'"{info.tag}"' in document or f"`{info.tag}`" in document
         for field in info.fields:

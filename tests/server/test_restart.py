@@ -2,23 +2,22 @@
 
 import asyncio
 import contextlib
-import sqlite3
 
 import websockets
 
 import sandtable
 from sandtable.core import record
-from server.people import Guest, RunningServer, play_on, sit_two
+from server.people import Guest, RunningServer, change, offered, play_on, sit_two
 
 
 async def come_back(server, guests, table):
     """The same people at a server that was started anew."""
-    back = [Guest(server.url, {"sandtable": guest.cookie}) for guest in guests]
+    back = [Guest(server.url, guest.cookies) for guest in guests]
     return back, [await guest.open_page(table) for guest in back]
 
 
-async def test_nothing_shown_is_lost_when_the_server_is_killed(tmp_path):
-    server = RunningServer(tmp_path / "kill.db")
+async def test_nothing_shown_is_lost_when_the_server_is_killed(database):
+    server = RunningServer(database)
     guests, pages = await sit_two(server.url)
     table = pages[0].table
     shown = []
@@ -26,11 +25,11 @@ async def test_nothing_shown_is_lost_when_the_server_is_killed(tmp_path):
         await play_on(pages, acts)
         shown += [message["entry"] for message in pages[0].heard if message["type"] == "acted"]
         if one_more_on_its_way:
-            mover = next(page for page in pages if page.picture["legal"])
-            await mover.act(mover.picture["legal"][0], mover.picture["number"])
+            mover = next(page for page in pages if offered(page.picture))
+            await mover.act(offered(mover.picture)[0], mover.picture["number"])
         server.kill()
 
-        server = RunningServer(tmp_path / "kill.db")
+        server = RunningServer(database)
         guests, pages = await come_back(server, guests, table)
 
         log = pages[0].picture["log"]
@@ -48,8 +47,8 @@ async def test_nothing_shown_is_lost_when_the_server_is_killed(tmp_path):
     server.stop()
 
 
-async def test_killing_while_many_act_loses_nothing_shown(tmp_path):
-    server = RunningServer(tmp_path / "many.db")
+async def test_killing_while_many_act_loses_nothing_shown(database):
+    server = RunningServer(database)
     tables = [await sit_two(server.url) for _ in range(6)]
 
     async def play_until_killed(pages):
@@ -61,7 +60,7 @@ async def test_killing_while_many_act_loses_nothing_shown(tmp_path):
         await asyncio.sleep(0.01)
     server.kill()
     await asyncio.gather(*playing)
-    server = RunningServer(tmp_path / "many.db")
+    server = RunningServer(database)
 
     seen = 0
     for guests, pages in tables:
@@ -78,14 +77,14 @@ async def test_killing_while_many_act_loses_nothing_shown(tmp_path):
     server.stop()
 
 
-async def test_a_bot_on_move_goes_on_by_itself(tmp_path):
-    server = RunningServer(tmp_path / "bot.db", SANDTABLE_BOT_PAUSE="600")
+async def test_a_bot_on_move_goes_on_by_itself(database):
+    server = RunningServer(database, SANDTABLE_BOT_PAUSE="600")
     guest = await Guest.arrive(server.url)
     table = await guest.make_table("me", "level1", start="0")
     server.kill()
 
-    server = RunningServer(tmp_path / "bot.db")
-    back = Guest(server.url, {"sandtable": guest.cookie})
+    server = RunningServer(database)
+    back = Guest(server.url, guest.cookies)
     while (summary := (await back.http.get("/api/tables")).json()["mine"][0])["number"] == 0:
         await asyncio.sleep(0.05)
 
@@ -97,14 +96,14 @@ async def test_a_bot_on_move_goes_on_by_itself(tmp_path):
     server.stop()
 
 
-async def test_a_clock_goes_on_by_itself(tmp_path):
-    server = RunningServer(tmp_path / "clock.db", odd=True)
+async def test_a_clock_goes_on_by_itself(database):
+    server = RunningServer(database, odd=True)
     guests, pages = await sit_two(server.url, game="rush", length="medium")
     await pages[0].act("take 1", 0)
     await pages[0].hear("acted")
     server.kill()
 
-    server = RunningServer(tmp_path / "clock.db", odd=True)
+    server = RunningServer(database, odd=True)
     back, pages = await come_back(server, guests, pages[0].table)
     picture = pages[0].picture
     while picture["seed"] is None:
@@ -120,37 +119,35 @@ async def test_a_clock_goes_on_by_itself(tmp_path):
     server.stop()
 
 
-async def test_names_seats_and_agreements_survive(tmp_path):
-    server = RunningServer(tmp_path / "names.db")
+async def test_names_seats_and_agreements_survive(database):
+    server = RunningServer(database)
     guests, pages = await sit_two(server.url)
     await guests[1].http.put("/api/me", json={"name": "Mira"})
     await play_on(pages)
     await pages[1].ask("rematch", type="rematch")
     server.kill()
 
-    server = RunningServer(tmp_path / "names.db")
+    server = RunningServer(database)
     back, pages = await come_back(server, guests, pages[0].table)
 
     assert pages[0].picture["seats"][1]["name"] == "Mira"
-    assert pages[0].picture["rematch"] == {"agreed": [1], "table": None}
+    assert pages[0].picture["rematch"] == {"agreed": [1], "next": None}
     assert (await pages[0].ask("rematch", type="rematch"))["next"]
     for guest in (*guests, *back):
         await guest.leave()
     server.stop()
 
 
-async def test_a_damaged_log_hurts_only_its_table(tmp_path):
-    server = RunningServer(tmp_path / "damaged.db")
+async def test_a_damaged_log_hurts_only_its_table(database):
+    server = RunningServer(database)
     guests, pages = await sit_two(server.url)
     await play_on(pages, acts=2)
     server.kill()
-    with contextlib.closing(sqlite3.connect(tmp_path / "damaged.db")) as database:
-        database.execute("UPDATE log SET text = 'establish a1' WHERE number = 1")
-        database.execute("UPDATE tables SET awake = 1")
-        database.commit()
+    change(database, "UPDATE log SET text = 'establish a1' WHERE number = 1")
+    change(database, "UPDATE tables SET awake = true")
 
-    server = RunningServer(tmp_path / "damaged.db")
-    guest = Guest(server.url, {"sandtable": guests[0].cookie})
+    server = RunningServer(database)
+    guest = Guest(server.url, guests[0].cookies)
     page = await guest.open_page()
 
     assert await page.refusal(type="join", table=pages[0].table) == "damaged"

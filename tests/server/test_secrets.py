@@ -1,15 +1,12 @@
 """What a seat may not know never leaves the server before the end."""
 
-import contextlib
 import json
-import sqlite3
 
-from server.people import Guest, play_on, sit_two
+from server.people import Guest, ask, play_on, sit_two
 
 
 def seed_of(server, table):
-    with contextlib.closing(sqlite3.connect(server.database)) as database:
-        return database.execute("SELECT seed FROM tables WHERE id = ?", [table]).fetchone()[0]
+    return ask(server.database, f"SELECT seed FROM tables WHERE id = '{table}'")[0][0]
 
 
 async def test_the_seed_is_told_at_the_end_and_not_before(pair, server, guests):
@@ -39,9 +36,10 @@ async def test_a_seat_gets_its_own_secrets_only(server):
     words = [page.picture["view"]["word"] for page in pages]
 
     await pages[0].act("whisper", 0)
+    told = []
     for page in (*pages, watching):
         await page.hear("acted")
-        await page.ask("table", type="join")
+        told.append((await page.ask("table", type="join"))["log"][0])
         await page.refusal(type="act", act="sing", number=1)
 
     heard = [json.dumps(page.heard) for page in (*pages, watching)]
@@ -50,7 +48,6 @@ async def test_a_seat_gets_its_own_secrets_only(server):
     assert words[1] not in heard[0]
     assert words[0] not in heard[2]
     assert words[1] not in heard[2]
-    told = [page.heard[-2]["log"][0] for page in (*pages, watching)]
     assert [entry["act"] for entry in told] == ["whisper", "murmur", "murmur"]
     assert [entry["text"] for entry in told] == ["did whisper", "did murmur", "did murmur"]
     assert [m["entry"] for page in (*pages, watching) for m in page.heard if m["type"] == "acted"] == told

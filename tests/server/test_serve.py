@@ -12,8 +12,8 @@ from sandtable.server.serve import address, serve, trouble
 from server.people import PATIENCE, SOURCE, Guest, RunningServer
 
 
-async def test_it_says_in_one_line_where_it_is_and_ends_quietly(tmp_path):
-    server = RunningServer(tmp_path / "quiet.db")
+async def test_it_says_in_one_line_where_it_is_and_ends_quietly(database):
+    server = RunningServer(database)
     assert server.line == f"Sandtable is at {server.url}/ (Ctrl+C stops it)\n"
     guest = await Guest.arrive(server.url)
     page = await guest.open_page(await guest.make_table("me", "level4", start="0"))

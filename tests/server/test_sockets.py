@@ -1,9 +1,13 @@
 """A page that does not read its messages is dropped; the table does not wait for it."""
 
 import asyncio
+from types import SimpleNamespace
 
 from sandtable.server.limits import Bucket, Limits
-from sandtable.server.sockets import OUTBOX, TOO_SLOW, Connection, same_origin
+from sandtable.server.origin import same_origin
+from sandtable.server.outbox import MOST_BYTES, MOST_MESSAGES, Outbox
+from sandtable.server.sockets import BURST, RATE, TOO_SLOW, Connection
+from sandtable.server.visitors import Visitor
 
 
 class StuckSocket:
@@ -24,15 +28,79 @@ class StuckSocket:
 
 async def test_a_page_that_is_too_slow_is_dropped():
     socket = StuckSocket()
-    connection = Connection(socket, "mira", None, None)
+    connection = Connection(socket, Visitor("mira", "here"), None, SimpleNamespace(jobs=None))
     serving = asyncio.create_task(connection.serve())
 
-    for _ in range(OUTBOX * 3):
+    for _ in range(MOST_MESSAGES * 3):
         connection.send("x" * 1000)
-        assert connection.outbox.qsize() <= OUTBOX
+        assert len(connection.outbox.messages) <= MOST_MESSAGES
     await serving
 
     assert socket.closed == TOO_SLOW
+
+
+async def test_a_page_that_is_behind_by_many_bytes_is_dropped():
+    socket = StuckSocket()
+    connection = Connection(socket, Visitor("mira", "here"), None, SimpleNamespace(jobs=None))
+    serving = asyncio.create_task(connection.serve())
+    await asyncio.sleep(0)
+
+    connection.send("x" * 3 * MOST_BYTES)  # a whole table, as large as it may be: it is sent alone
+    await asyncio.sleep(0)
+    for _ in range(5):
+        connection.send("x" * (MOST_BYTES // 4))
+        assert connection.outbox.bytes <= MOST_BYTES
+    await serving
+
+    assert socket.closed == TOO_SLOW
+
+
+class OneTable:
+    """All tables there are: one, of so many acts."""
+
+    def __init__(self, number):
+        self.id = "t"
+        self.number = number
+        self.joined = 0
+
+    async def find(self, table):
+        return self
+
+    async def prepare(self, person):
+        pass
+
+    async def name(self, person):
+        return person
+
+    def check_may_look(self, person):
+        pass
+
+    def join(self, listener):
+        self.joined += 1
+
+
+async def test_a_whole_table_is_dearer_the_longer_it_is():
+    joined = []
+    for number in (0, 500, 5000):
+        table = OneTable(number)
+        connection = Connection(StuckSocket(), Visitor("mira", "here"), table, SimpleNamespace(jobs=None))
+        connection.bucket = Bucket(RATE, BURST, now=lambda: 0.0)
+        for _ in range(50):
+            await connection.receive('{"type": "join", "table": "t"}')
+        joined.append(table.joined)
+
+    assert joined == [40, 13, 1]
+
+
+async def test_an_outbox_keeps_the_order_and_counts_what_it_has():
+    outbox = Outbox()
+    waiting = asyncio.create_task(outbox.get())
+    await asyncio.sleep(0)
+
+    assert [outbox.put(text) for text in ("one", "two", "three")] == [True] * 3
+
+    assert [await waiting, await outbox.get(), await outbox.get()] == ["one", "two", "three"]
+    assert outbox.bytes == 0
 
 
 def test_a_bucket_fills_with_time():
@@ -65,3 +133,8 @@ def test_same_origin():
     assert not same_origin("https://sand.example.evil", "sand.example")
     assert not same_origin("null", "sand.example")
     assert not same_origin("", "")
+    assert not same_origin("http://[", "[")
+    assert same_origin("https://sand.example", "sand.example", "https")
+    assert not same_origin("http://sand.example", "sand.example", "https"), "our own page has TLS"
+    assert not same_origin("http://sand.example", "sand.example", "wss")
+    assert same_origin("https://sand.example", "sand.example", "http"), "a proxy may keep its TLS to itself"

@@ -4,4 +4,6 @@ import App from './App.svelte'
 import { theme } from './lib/theme.svelte'
 
 theme.restore()
-mount(App, { target: document.getElementById('app')! })
+const target = document.getElementById('app')!
+target.replaceChildren()
+mount(App, { target })

@@ -13,7 +13,7 @@ test('an act brings its log line, view, question and what is legal now', () => {
   const after = fold(start, acted(2))!
 
   expect(after.log.map((entry) => entry.number)).toEqual([1, 2])
-  expect(after).toMatchObject({ number: 2, legal: [], question: 'Your opponent is thinking.' })
+  expect(after).toMatchObject({ number: 2, offers: [], question: 'Your opponent is thinking.' })
   expect(start.log).toHaveLength(1)
 })
 
@@ -50,7 +50,7 @@ test('whose turn it is', () => {
   expect(isMyTurn({ ...start, seat: null })).toBe(false)
   expect(isMyTurn({ ...start, waiting: true })).toBe(false)
   expect(isMyTurn(fold(start, acted(2))!)).toBe(false)
-  expect(isOver(fold(start, acted(2, { view: view({ actors: [], outcome: finished }) }))!)).toBe(true)
+  expect(isOver(fold(start, acted(2, { view: view({ actors: [], outcome: finished }), result: finished }))!)).toBe(true)
 })
 
 test('the reader sits at the bottom, the others follow in order', () => {

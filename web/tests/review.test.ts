@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { alternatives, grade, judgment, line, loss, nextSwing, percent, reviewed, swings } from '../src/lib/review'
-import { levelOf, strength } from '../src/lib/strength'
-import type { Hint, Reviewed, ReviewMessage } from '../src/lib/protocol'
+import { alternatives, grade, judgment, line, loss, nextSwing, percent, reviewed, roughly, swings } from '../src/lib/review'
+import { figure, strength } from '../src/lib/strength'
+import type { HintShown, ActReviewed, ReviewShown } from '../src/lib/contract'
 
-const hint = (act: string, win_chance: number): Hint => ({ act, text: act, win_chance, why: 'why', verdict: null })
+const hint = (act: string, win_chance: number): HintShown => ({ act, text: act, win_chance, why: 'why', verdict: null })
 
-const act = (number: number, best: number, played: number, more: Partial<Reviewed> = {}): Reviewed => ({
+const act = (number: number, best: number, played: number, more: Partial<ActReviewed> = {}): ActReviewed => ({
   number,
   seat: number % 2,
   act: 'flip d5',
@@ -14,11 +14,12 @@ const act = (number: number, best: number, played: number, more: Partial<Reviewe
   after_act: played,
   verdict: null,
   chances: number % 2 ? [1 - best, best] : [best, 1 - best],
+  doubt: 0.05,
   best: [hint(best === played ? 'flip d5' : 'swap e5', best), hint('flip c3', played)],
   ...more,
 })
 
-const message = (acts: Reviewed[], more: Partial<ReviewMessage> = {}): ReviewMessage => ({
+const message = (acts: ActReviewed[], more: Partial<ReviewShown> = {}): ReviewShown => ({
   type: 'review',
   table: 'T',
   done: acts.at(-1)?.number ?? 0,
@@ -48,16 +49,18 @@ describe('a review', () => {
     const whole = reviewed(part, message([act(3, 0.7, 0.7), act(4, 0.2, 0.2)]))
 
     expect(line(part, 0)).toEqual([
-      { position: 0, chance: 0.5 },
-      { position: 1, chance: 0.6 },
+      { position: 0, chance: 0.5, doubt: 0.05 },
+      { position: 1, chance: 0.6, doubt: 0.05 },
     ])
-    expect(line(whole, 1).at(-1)).toEqual({ position: 4, chance: 1 })
+    expect(line(whole, 1).at(-1)).toEqual({ position: 4, chance: 1, doubt: 0 })
   })
 
   test('finds the acts that cost much, forward and back', () => {
     const review = reviewed(null, message([act(1, 0.5, 0.4), act(2, 0.6, 0.59), act(3, 0.9, 0.3), act(4, 0.5, 0.5)]))
 
     expect(swings(review).map(({ number }) => number)).toEqual([1, 3])
+    expect(swings(review, 0)).toEqual([])
+    expect(nextSwing(review, 1, 1, 1)).toBe(3)
     expect(nextSwing(review, 1, 1)).toBe(3)
     expect(nextSwing(review, 3, -1)).toBe(1)
     expect(nextSwing(review, 3, 1)).toBeUndefined()
@@ -93,10 +96,16 @@ test('a chance is never called certain before it is', () => {
   expect([0, 0.001, 0.125, 0.999, 1].map(percent)).toEqual(['0 %', '< 1 %', '13 %', '> 99 %', '100 %'])
 })
 
-test('the strength of a bot has its error, or is not told', () => {
-  expect(strength({ rating: 1459.3, error: 90.4 })).toBe('1459 ± 90')
-  expect(strength({ rating: 1000, error: 0 })).toBe('1000')
+test('the strength of a bot is told in words, with the figure behind them', () => {
+  expect(strength({ rating: 1459.3, error: 90.4 })).toBe('strong')
+  expect(strength({ rating: 1000, error: 0 })).toBe('gentle')
   expect(strength({ rating: null, error: null })).toBeNull()
   expect(strength(undefined)).toBeNull()
-  expect(levelOf('level4')).toBe('level 4')
+  expect(figure({ rating: 1459.3, error: 90.4 })).toContain('1459 ± 90')
+  expect(figure({ rating: 1000, error: 0 })).toContain('Measured 1000.')
+})
+
+test('a chance says how sure it is', () => {
+  expect(roughly({ position: 1, chance: 0.54, doubt: 0.06 })).toBe('54 % ± 6')
+  expect(roughly({ position: 1, chance: 0.54, doubt: 0.001 })).toBe('54 %')
 })

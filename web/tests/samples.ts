@@ -1,16 +1,45 @@
 /** Small messages and views for tests. */
 
-import type { ActedMessage, Seat, TableMessage } from '../src/lib/protocol'
+import type { Acted, Entry, Offer, Seat, TableShown } from '../src/lib/contract'
+import { USUAL } from '../src/lib/terms'
 import type { PatternsView } from '../src/games/patterns/view'
 
-const seat = (name: string, more: Partial<Seat> = {}): Seat => ({
+export const seat = (name: string, more: Partial<Seat> = {}): Seat => ({
   kind: 'person',
   name,
   bot: null,
   online: true,
   you: false,
+  trouble: null,
+  person: null,
+  stand_in: null,
+  gone: false,
+  absent: false,
+  offered: false,
   ...more,
 })
+
+const LABELS: Record<string, string> = {
+  establish: 'Establish purple on …, take red',
+  swap: 'Swap purple on …, take red',
+  flip: 'Flip red on …',
+  bowl: 'Choose the … token',
+  stop: 'Stop flipping',
+}
+
+/** Offers of Patterns: "establish d4", "bowl red", "stop". */
+export const offers = (...acts: string[]): Offer[] =>
+  acts.map((act) => {
+    const [verb = '', target] = act.split(' ')
+    const parts = { space: target ?? '', color: target ?? '', placed: 'purple', taken: 'red', claim: 1 }
+    return { act, verb, parts, targets: target ? [target] : [], label: LABELS[verb]?.replace('…', target ?? '') ?? act }
+  })
+
+/** A line of the log of Patterns. */
+export const entry = (number: number, seat: number | null, act: string, text: string, at = 0): Entry => {
+  const { label: _, ...shown } = offers(act)[0]!
+  return { number, seat, at, text, ...shown }
+}
 
 export function view(more: Partial<PatternsView> = {}): PatternsView {
   return {
@@ -29,38 +58,48 @@ export function view(more: Partial<PatternsView> = {}): PatternsView {
   }
 }
 
-export function table(more: Partial<TableMessage> = {}): TableMessage {
+export function table(more: Partial<TableShown> = {}): TableShown {
   return {
     type: 'table',
     table: 'T',
     game: 'patterns',
+    at_once: false,
     options: {},
-    seats: [seat('Mira', { you: true }), seat('Still Mind', { kind: 'bot', bot: 'uct' })],
+    terms: USUAL,
+    seats: [seat('Mira', { you: true }), seat('Still Mind', { kind: 'bot', bot: 'level6' })],
     seat: 0,
+    follows: null,
     number: 1,
     view: view(),
     question: 'Establish a purple group.',
-    legal: ['establish d4', 'establish d5', 'flip d5'],
-    log: [{ number: 1, seat: 1, at: 0, act: 'bowl yellow', text: 'chose the yellow bowl token' }],
+    offers: offers('establish d4', 'establish d5', 'flip d5'),
+    result: null,
+    log: [entry(1, 1, 'bowl yellow', 'chose the yellow bowl token')],
     commitment: 'c0ffee',
     seed: null,
-    rematch: { agreed: [], table: null },
+    rematch: { agreed: [], next: null },
     waiting: false,
     now: 20,
+    affairs: { asked: null, abort: false, hurry: false, back: null },
+    times: null,
     ...more,
   }
 }
 
-export function acted(number: number, more: Partial<ActedMessage> = {}): ActedMessage {
+export function acted(number: number, more: Partial<Acted> = {}): Acted {
   return {
     type: 'acted',
     table: 'T',
     number,
-    entry: { number, seat: 0, at: 10, act: 'establish d4', text: 'established purple on d4' },
+    entry: entry(number, 0, 'establish d4', 'established purple on d4', 10),
     view: view({ actors: [1] }),
     question: 'Your opponent is thinking.',
-    legal: [],
+    offers: [],
+    result: null,
     seed: null,
+    affairs: { asked: null, abort: false, hurry: false, back: null },
+    times: null,
+    changes: null,
     ...more,
   }
 }

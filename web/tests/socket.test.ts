@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ServerMessage } from '../src/lib/protocol'
+import type { ServerMessage } from '../src/lib/contract'
 import { delay, Socket, type Status, type Wire } from '../src/lib/socket'
 
 class FakeWire implements Wire {
@@ -44,6 +44,7 @@ beforeEach(() => {
       opened: () => socket.send(join),
       received: (message) => heard.push(message),
       changed: (status) => statuses.push(status),
+      signedOut: () => statuses.push('lost'),
     },
     () => wires[wires.push(new FakeWire()) - 1]!,
   )

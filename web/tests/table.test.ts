@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { TableStore } from '../src/lib/table.svelte'
-import type { ClientMessage } from '../src/lib/protocol'
-import { acted, finished, table, view } from './samples'
+import type { ClientMessage, Offer, View } from '../src/lib/contract'
+import { acted, entry, finished, offers, table, view } from './samples'
 
 let sent: ClientMessage[]
 let said: string[]
@@ -36,7 +36,7 @@ describe('acting', () => {
     store.receive(acted(2))
 
     expect(store.pending).toBeNull()
-    expect(store.legal).toEqual([])
+    expect(store.offers).toEqual([])
     expect(store.last?.number).toBe(2)
   })
 
@@ -65,7 +65,7 @@ describe('acting', () => {
   test('a missed act makes the page ask for the whole table', () => {
     store.receive(acted(4))
 
-    expect(sent).toEqual([{ type: 'join', table: 'T' }])
+    expect(sent).toEqual([{ type: 'join', table: 'T', changes: true }])
     expect(store.table?.number).toBe(1)
   })
 
@@ -79,8 +79,8 @@ describe('acting', () => {
 
   test('where several act at once, the act of another answers nothing', () => {
     const together = view({ actors: [0, 1] })
-    const other = { number: 2, seat: 1, at: 10, act: 'flip d4', text: 'flipped d4' }
-    store.receive(table({ view: together }))
+    const other = entry(2, 1, 'flip d4', 'flipped d4', 10)
+    store.receive(table({ view: together, at_once: true }))
     store.act('flip d5')
     store.receive(acted(2, { view: together, entry: other }))
 
@@ -113,13 +113,13 @@ describe('why not', () => {
 })
 
 describe('a series of acts', () => {
-  const flips = (legal: readonly string[]) => legal.find((act) => act.startsWith('flip')) ?? legal.find((act) => act === 'stop')
-  const flipping = (legal: string[]) => ({ view: view({ phase: 'flipping' }), legal })
+  const flips = (all: readonly Offer[]) => all.find(({ verb }) => verb === 'flip') ?? all.find(({ verb }) => verb === 'stop')
+  const flipping = (acts: string[]) => ({ view: view({ phase: 'flipping' }), offers: offers(...acts) })
   const acts = () => sent.map((message) => ('act' in message ? message.act : message.type))
 
   test('goes on as the server confirms each, then stops', () => {
     store.receive(table(flipping(['flip d4', 'flip d5', 'stop'])))
-    store.startSeries(flips)
+    store.series.start(flips)
     vi.runAllTimers()
     expect(acts()).toEqual(['flip d4'])
 
@@ -129,25 +129,25 @@ describe('a series of acts', () => {
     vi.runAllTimers()
     expect(acts()).toEqual(['flip d4', 'flip d5', 'stop'])
 
-    store.receive(acted(4, { view: view({ actors: [], outcome: finished }) }))
+    store.receive(acted(4, { view: view({ actors: [], outcome: finished }), result: finished }))
     vi.runAllTimers()
-    expect(store.running).toBe(false)
+    expect(store.series.running).toBe(false)
     expect(sent).toHaveLength(3)
   })
 
   test('ends with the game, which may be over by itself', () => {
-    store.startSeries(flips)
-    store.receive(acted(2, { view: view({ actors: [], outcome: finished }) }))
+    store.series.start(flips)
+    store.receive(acted(2, { view: view({ actors: [], outcome: finished }), result: finished }))
     vi.runAllTimers()
 
     expect(acts()).toEqual(['flip d5'])
-    expect(store.running).toBe(false)
+    expect(store.series.running).toBe(false)
   })
 
   test('ends when an act is refused', () => {
-    store.startSeries(flips)
+    store.series.start(flips)
     store.receive({ type: 'error', code: 'illegal', text: 'No.', rule: 'PAT-43', table: 'T' })
-    store.receive(acted(2, { view: view(), legal: ['flip d4'] }))
+    store.receive(acted(2, { view: view(), offers: offers('flip d4') }))
     vi.runAllTimers()
 
     expect(acts()).toEqual(['flip d5'])
@@ -155,55 +155,68 @@ describe('a series of acts', () => {
 })
 
 describe('stepping through a finished game', () => {
-  const over = { view: view({ actors: [], outcome: finished, scores: [3, 5] }), number: 5 }
-  const frame = (number: number) => ({ type: 'frame', table: 'T', number, view: view({ scores: [number, 0] }), entry: null }) as const
+  const over = { view: view({ actors: [], outcome: finished, scores: [3, 5] }), result: finished, number: 5 }
+  const frame = (number: number, eyes: number | null = null) =>
+    ({ type: 'frame', table: 'T', number, eyes, view: view({ scores: [number, 0] }), entry: null }) as const
 
   beforeEach(() => store.receive(table(over)))
 
   test('a frame is asked for once and shown when it comes', () => {
-    store.show(2)
-    expect(store.position).toBe(5)
+    store.replay.show(2)
+    expect(store.replay.position).toBe(5)
 
     store.receive(frame(2))
-    store.show(5)
-    expect(store.position).toBe(5)
-    store.show(2)
-    expect(store.position).toBe(2)
-    expect(sent).toEqual([{ type: 'frame', table: 'T', number: 2 }])
+    store.replay.show(5)
+    expect(store.replay.position).toBe(5)
+    store.replay.show(2)
+    expect(store.replay.position).toBe(2)
+    expect(sent).toEqual([{ type: 'frame', table: 'T', number: 2, eyes: null }])
+  })
+
+  test('all cards can be seen, through the eyes of every seat', () => {
+    store.replay.look(1)
+    expect(sent).toEqual([{ type: 'frame', table: 'T', number: 5, eyes: 1 }])
+    store.receive(frame(5))
+    expect(store.eyes).toBe(0)
+    store.receive(frame(5, 1))
+    expect(store.eyes).toBe(1)
+    store.replay.look(null)
+    expect(store.replay.frame).toBeNull()
+    expect(store.eyes).toBe(0)
   })
 
   test('a slider that is drawn fast asks for where it stays', () => {
-    for (const number of [4, 3, 2, 1]) store.show(number)
+    for (const number of [4, 3, 2, 1]) store.replay.show(number)
     vi.runAllTimers()
 
     expect(sent.map((message) => 'number' in message && message.number)).toEqual([4, 1])
   })
 
   test('a frame that comes late does not push away the wanted one', () => {
-    store.show(4)
-    store.show(1)
+    store.replay.show(4)
+    store.replay.show(1)
     vi.runAllTimers()
     store.receive(frame(1))
     store.receive(frame(4))
 
-    expect(store.position).toBe(1)
+    expect(store.replay.position).toBe(1)
   })
 
   test('steps stay within the game', () => {
-    store.step(1)
-    expect(store.position).toBe(5)
-    store.show(-3)
+    store.replay.step(1)
+    expect(store.replay.position).toBe(5)
+    store.replay.show(-3)
     expect(sent.at(-1)).toMatchObject({ number: 0 })
   })
 
   test('nothing can be done in the past', () => {
     store.receive(table())
-    expect(store.legal).not.toEqual([])
+    expect(store.offers).not.toEqual([])
 
-    store.show(0)
+    store.replay.show(0)
     store.receive(frame(0))
 
-    expect(store.legal).toEqual([])
+    expect(store.offers).toEqual([])
   })
 })
 
@@ -220,40 +233,40 @@ describe('advice', () => {
 
     store.receive({ type: 'hints', table: 'T', number: 1, hints })
 
-    expect(store.asking).toBeNull()
-    expect(store.offered).toEqual(['flip d5'])
-    store.light(1)
-    expect(store.offered).toEqual(['establish d4'])
-    store.light(null)
-    expect(store.offered).toEqual(store.legal)
+    expect(store.advice.asking).toBeNull()
+    expect(store.hint?.act).toBe('flip d5')
+    store.advice.light(1)
+    expect(store.hint?.act).toBe('establish d4')
+    store.advice.light(null)
+    expect(store.hint).toBeNull()
   })
 
   test('an act closes the hints, and hints for a position that is past are not shown', () => {
     store.askHints()
     store.receive({ type: 'hints', table: 'T', number: 1, hints })
     store.receive(acted(2))
-    expect(store.hints).toBeNull()
+    expect(store.advice.hints).toBeNull()
 
-    store.receive(acted(3, { view: view({ actors: [0] }), legal: ['flip d5'] }))
+    store.receive(acted(3, { view: view({ actors: [0] }), offers: offers('flip d5') }))
     store.askHints()
     store.receive({ type: 'hints', table: 'T', number: 1, hints })
-    expect(store.hints).toBeNull()
-    expect(store.asking).toBeNull()
+    expect(store.advice.hints).toBeNull()
+    expect(store.advice.asking).toBeNull()
   })
 
   test('hints that nobody waits for any more are not shown', () => {
     store.askHints()
-    store.closeHints()
+    store.advice.closeHints()
     store.receive({ type: 'hints', table: 'T', number: 1, hints })
 
-    expect(store.hints).toBeNull()
+    expect(store.advice.hints).toBeNull()
   })
 
   test('a refused hint is told', () => {
     store.askHints()
     store.receive({ type: 'error', code: 'unfair', text: 'Hints are for games against bots.', rule: null, table: 'T' })
 
-    expect(store.asking).toBeNull()
+    expect(store.advice.asking).toBeNull()
     expect(said).toEqual(['Hints are for games against bots.'])
   })
 
@@ -261,11 +274,11 @@ describe('advice', () => {
     store.askReview()
     expect(sent).toEqual([])
 
-    const over = table({ view: view({ actors: [], outcome: finished }) })
+    const over = table({ view: view({ actors: [], outcome: finished }), result: finished })
     store.receive(over)
     store.askReview()
     store.receive({ type: 'review', table: 'T', done: 0, total: 1, acts: [], results: [0, 1] })
-    expect(store.asking).toBe('review')
+    expect(store.advice.asking).toBe('review')
     store.receive(over)
     expect(sent).toEqual([
       { type: 'review', table: 'T' },
@@ -273,56 +286,55 @@ describe('advice', () => {
     ])
 
     store.receive({ type: 'review', table: 'T', done: 1, total: 1, acts: [], results: [0, 1] })
-    expect(store.asking).toBeNull()
+    expect(store.advice.asking).toBeNull()
   })
 
   test('a review that fails says so where it is shown', () => {
-    store.receive(table({ view: view({ actors: [], outcome: finished }) }))
+    store.receive(table({ view: view({ actors: [], outcome: finished }), result: finished }))
     store.askReview()
     store.receive({ type: 'error', code: 'failed', text: 'This could not be worked out.', rule: null, table: 'T' })
 
-    expect(store.trouble).toBe('This could not be worked out.')
+    expect(store.advice.trouble).toBe('This could not be worked out.')
     expect(said).toEqual([])
   })
 })
 
 describe('the par of a game alone', () => {
-  const part = (share: number, board: Record<string, string> | null = null) =>
-    ({ type: 'par', table: 'T', share, minus_points: 1, board }) as const
+  const part = (share: number, found: View | null = null) => ({ type: 'par', table: 'T', share, points: -1, view: found }) as const
 
   test('is asked for once, and followed until it is found', () => {
     store.askPar()
     store.askPar()
     expect(sent).toEqual([{ type: 'par', table: 'T' }])
-    expect(store.asking).toBe('par')
+    expect(store.advice.asking).toBe('par')
 
     store.receive(part(0.5))
-    expect(store.asking).toBe('par')
+    expect(store.advice.asking).toBe('par')
     store.receive(part(1))
-    expect(store.asking).toBeNull()
-    expect(store.par?.minus_points).toBe(1)
+    expect(store.advice.asking).toBeNull()
+    expect(store.advice.par?.points).toBe(-1)
   })
 
-  test('is asked for again after the end, for its board', () => {
+  test('is asked for again after the end, for how it looks', () => {
     store.askPar()
     store.receive(part(1))
     store.askPar()
     expect(sent).toHaveLength(1)
 
-    store.receive(acted(2, { view: view({ actors: [], outcome: finished }) }))
+    store.receive(acted(2, { view: view({ actors: [], outcome: finished }), result: finished }))
     store.askPar()
-    store.receive(part(1, { c3: '57f1' }))
+    store.receive(part(1, view()))
     store.askPar()
 
     expect(sent).toHaveLength(2)
-    expect(store.par?.board).toEqual({ c3: '57f1' })
+    expect(store.advice.par?.view).toEqual(view())
   })
 
   test('a refusal ends the question', () => {
     store.askPar()
     store.receive({ type: 'error', code: 'busy', text: 'Later.', rule: null, table: 'T' })
 
-    expect(store.asking).toBeNull()
+    expect(store.advice.asking).toBeNull()
     expect(said).toEqual(['Later.'])
   })
 })

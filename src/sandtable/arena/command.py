@@ -12,9 +12,10 @@ from sandtable.arena.ratings import Rated, rate
 from sandtable.arena.run import Result, run
 from sandtable.arena.sprt import Sprt
 from sandtable.core.errors import BadRequest
+from sandtable.core.game import Options
 
 
-def arena(options: argparse.Namespace, chosen: dict[str, str]) -> Result:
+def arena(options: argparse.Namespace, chosen: Options) -> Result:
     """Play a match as the options say, show it, and write down what was asked for."""
     console = Console(stderr=True)
     match = plan(

@@ -4,11 +4,11 @@ import hashlib
 import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
-from sandtable import players
 from sandtable.core.errors import BadRequest
+from sandtable.core.game import Options
 from sandtable.games import game as find_game
+from sandtable.guests import bring
 
 Group = tuple[int, ...]  # the players at a table, by seat
 
@@ -19,7 +19,7 @@ class Job:
 
     number: int
     game: str
-    options: dict[str, Any]
+    options: Options
     seed: str
     deal: int
     rotation: int
@@ -42,7 +42,7 @@ class Match:
     games: int
     seed: str
     seats: int = 2
-    options: dict[str, Any] = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
     ladder: bool = False  # each player meets only the next one
 
     def groups(self) -> list[Group]:
@@ -56,19 +56,22 @@ class Match:
 
     def jobs(self) -> list[Job]:
         """Every game, deal after deal, so that any beginning of the list is a fair match."""
-        return [Job(number, *job) for number, job in enumerate(self._all_jobs())]
+        return list(self._all_jobs())
 
     def deals(self) -> int:
         fewest = min(len(rotations(group)) for group in self.groups())
         return -(-self.games // fewest)
 
-    def _all_jobs(self) -> Iterator[tuple[Any, ...]]:
+    def _all_jobs(self) -> Iterator[Job]:
+        number = itertools.count()
         for deal in range(self.deals()):
             seed = _digest("deal", self.seed, deal).hex()
             for group in self.groups():
                 for rotation, seated in enumerate(rotations(group)):
                     names = tuple(self.players[player] for player in seated)
-                    yield self.game, self.options, seed, deal, rotation, group, seated, names
+                    yield Job(
+                        next(number), self.game, self.options, seed, deal, rotation, group, seated, names
+                    )
 
 
 def rotations(group: Group) -> list[Group]:
@@ -82,7 +85,7 @@ def plan(
     games: int,
     seed: str,
     seats: int | None = None,
-    options: dict[str, Any] | None = None,
+    options: Options | None = None,
     ladder: bool = False,
 ) -> Match:
     """A match that can be played; raises BadRequest for whatever does not exist."""
@@ -92,7 +95,7 @@ def plan(
     if games < 1:
         raise BadRequest("a match needs at least one game")
     for name in names:
-        players.make(game, name)
+        bring(game, name)
     seats = max(2, found.min_seats) if seats is None else seats
     if seats < 2:
         raise BadRequest("a match needs at least two seats")

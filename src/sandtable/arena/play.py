@@ -8,11 +8,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from sandtable import players
 from sandtable.arena.match import Job
-from sandtable.core.game import Outcome, View
-from sandtable.core.record import CLOCK, TICK, Entry, Record
+from sandtable.core.log import CLOCK, TICK, Entry
+from sandtable.core.outcome import Outcome
+from sandtable.core.record import Record
+from sandtable.core.view import View
 from sandtable.games import game as find_game
+from sandtable.guests import bring
 from sandtable.players import Budget, Player
 from sandtable.players.player import delay_of
 
@@ -67,9 +69,9 @@ class Sitting:
         seats = len(job.seated)
         self.job = job
         self.game = find_game(job.game)
-        self.players = [players.make(job.game, name) for name in job.names]
+        self.players = [bring(job.game, name) for name in job.names]
         self.state = self.game.start(seats, job.seed, **job.options)
-        self.record = Record(job.game, seats, dict(job.options), job.seed)
+        self.record = Record(job.game, seats, dict(job.options), job.seed, rules=self.game.version)
         self.ready: dict[int, int] = {}  # when the seats that may act will do so
         self.acts = [0] * seats
         self.seconds = [0.0] * seats

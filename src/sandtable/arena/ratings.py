@@ -18,7 +18,7 @@ import numpy.typing as npt
 from scipy.optimize import minimize
 from scipy.stats import norm
 
-from sandtable.arena.run import Game, Result
+from sandtable.arena.run import Bout, Result
 from sandtable.core.errors import BadRequest
 
 SCALE: Final = 400 / math.log(10)
@@ -81,7 +81,7 @@ def gather(result: Result) -> Sample:
     return Sample(np.array(players), np.array(shares), np.array(deals))
 
 
-def shares_of(game: Game) -> list[float]:
+def shares_of(game: Bout) -> list[float]:
     return [game.played.share(seat) for seat in range(len(game.job.seated))]
 
 

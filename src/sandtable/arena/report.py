@@ -6,17 +6,16 @@ import re
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 import scipy
 
 import sandtable
 from sandtable.arena.ratings import Rated
-from sandtable.arena.run import Game, Result
+from sandtable.arena.run import Bout, Result
 from sandtable.arena.tally import duels, standings
 
 
-def as_json(result: Result, rated: Sequence[Rated], command: Sequence[str]) -> dict[str, Any]:
+def as_json(result: Result, rated: Sequence[Rated], command: Sequence[str]) -> dict[str, object]:
     """Everything about a match, ready for JSON."""
     return {
         "command": list(command),
@@ -31,7 +30,7 @@ def as_json(result: Result, rated: Sequence[Rated], command: Sequence[str]) -> d
     }
 
 
-def versions() -> dict[str, Any]:
+def versions() -> dict[str, object]:
     return {
         "sandtable": sandtable.__version__,
         "compiled": sandtable.is_compiled(),
@@ -41,12 +40,12 @@ def versions() -> dict[str, Any]:
     }
 
 
-def sprt_verdict(result: Result) -> dict[str, Any]:
+def sprt_verdict(result: Result) -> dict[str, object]:
     assert result.sprt is not None
     return {"bounds": result.sprt.bounds, "llr": result.sprt.llr, "verdict": result.sprt.verdict}
 
 
-def game_as_json(game: Game) -> dict[str, Any]:
+def game_as_json(game: Bout) -> dict[str, object]:
     job, played = game.job, game.played
     return {
         "number": job.number,
@@ -64,7 +63,7 @@ def game_as_json(game: Game) -> dict[str, Any]:
     }
 
 
-def write_json(path: Path, report: dict[str, Any]) -> None:
+def write_json(path: Path, report: dict[str, object]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(report, indent=1) + "\n")
 

@@ -14,7 +14,7 @@ from sandtable.core.errors import BadRequest
 
 
 @dataclass(frozen=True)
-class Game:
+class Bout:
     """A job and how it went."""
 
     job: Job
@@ -27,12 +27,12 @@ class Result:
 
     match: Match
     total: int
-    games: list[Game] = field(default_factory=list)
+    games: list[Bout] = field(default_factory=list)
     sprt: Sprt | None = None
 
-    def deals(self) -> list[list[Game]]:
+    def deals(self) -> list[list[Bout]]:
         """The games of each deal of a group, where all of its rotations went well."""
-        found: dict[object, list[Game]] = {}
+        found: dict[object, list[Bout]] = {}
         for game in self.games:
             found.setdefault((game.job.deal, game.job.group), []).append(game)
         return [games for games in found.values() if is_complete(games)]
@@ -54,7 +54,7 @@ def run(
     result = Result(match, len(jobs), sprt=sprt)
     with closing(backend(jobs)) as results:
         for played in in_order(results):
-            result.games.append(Game(jobs[played.number], played))
+            result.games.append(Bout(jobs[played.number], played))
             watch(result)
             if sprt and _is_decided(sprt, result.games):
                 break
@@ -72,7 +72,7 @@ def in_order(results: Iterable[Played]) -> Iterator[Played]:
             following += 1
 
 
-def is_complete(games: list[Game]) -> bool:
+def is_complete(games: list[Bout]) -> bool:
     """Whether these are all rotations of a deal, without an error."""
     rotations = len({game.job.seated for game in games})
     return rotations == len(all_rotations(games[0].job.group)) and not any(
@@ -80,7 +80,7 @@ def is_complete(games: list[Game]) -> bool:
     )
 
 
-def _is_decided(sprt: Sprt, games: list[Game]) -> bool:
+def _is_decided(sprt: Sprt, games: list[Bout]) -> bool:
     """Count the pair that the last game completes, and ask for the verdict."""
     if games[-1].job.rotation == 0:
         return False
@@ -90,5 +90,5 @@ def _is_decided(sprt: Sprt, games: list[Game]) -> bool:
     return sprt.verdict is not None
 
 
-def first_players_share(game: Game) -> float:
+def first_players_share(game: Bout) -> float:
     return game.played.share(game.job.seated.index(0))

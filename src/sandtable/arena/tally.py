@@ -7,7 +7,7 @@ from typing import Final
 
 from scipy.stats import t
 
-from sandtable.arena.run import Game, Result
+from sandtable.arena.run import Bout, Result
 
 CONFIDENCE: Final = 0.95
 
@@ -97,7 +97,7 @@ def deal_shares(result: Result, player: int) -> list[float]:
     return found
 
 
-def _share_of_deal(games: list[Game], player: int) -> float:
+def _share_of_deal(games: list[Bout], player: int) -> float:
     shares = [
         game.played.share(seat)
         for game in games

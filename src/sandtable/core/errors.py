@@ -4,6 +4,7 @@
     ├── Unreadable            a text that is not in the notation
     │   └── DamagedRecord     a record that cannot be read or does not replay; knows its line
     ├── IllegalAction         a readable act that the rules forbid now; knows the rule
+    ├── OtherRules            a game that was played by another version of its rules
     └── BadRequest            an unknown game, option, seat count or seed
 
 Unreadable text and an illegal act are different faults of different people: the first
@@ -35,6 +36,19 @@ class IllegalAction(SandtableError):
         super().__init__(f"{rule}: {text}")
         self.rule = rule
         self.text = text
+
+
+class OtherRules(SandtableError):
+    """A game that was played by another version of its rules and does not go by those of today."""
+
+    def __init__(self, title: str, played: int, today: int) -> None:
+        told = (
+            f"this game was played by version {played} of the rules of {title}; here they are version {today}"
+        )
+        advice = "it is whole, but it cannot be replayed by them" if played < today else "update Sandtable"
+        super().__init__(f"{told}: {advice}")
+        self.played = played
+        self.today = today
 
 
 class BadRequest(SandtableError, ValueError):

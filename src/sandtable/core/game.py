@@ -1,4 +1,4 @@
-"""The interface of every game: `Game` (what it is), `State` (a position), `Outcome` (how it ended).
+"""What a game is: its name, its nature, its acts and rules, and the functions that make it up.
 
     game = sandtable.game("patterns")
     state = game.start(seats=2, seed="7f3a")
@@ -8,53 +8,54 @@
     print(state.outcome())
 
 Acts are ints inside (dense codes below `game.action_count`) and short text outside.
-`legal`, `apply` and `why_not` are for everybody; `choices`, `play` and `random_choice` are their
-unchecked native twins for searches, which only ever play what they were offered.
 """
 
-from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from sandtable.core.acts import Acts, Offer, Parts, Shown
 from sandtable.core.chance import Chance, DealChance
-from sandtable.core.errors import BadRequest, IllegalAction
+from sandtable.core.errors import BadRequest
+from sandtable.core.observation import Observation, no_observation
+from sandtable.core.outcome import Refusal
+from sandtable.core.state import GAME_OF, Imaginer, State
+from sandtable.core.view import View
 
-View = dict[str, Any]
-Options = dict[str, Any]
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
 
-NOBODY = -1
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How a game ended: points by seat, the seats that won (all of them in a draw), and why."""
-
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    reason: str
+Choice = str | int | bool
+Options = dict[str, Choice]
 
 
-@dataclass(frozen=True)
-class Refusal:
-    """Why an act is not allowed: the id of the rule and a sentence for the player."""
+class Nature(NamedTuple):
+    """What kind of game it is. Searches, server, terminal and arena ask this and do not guess."""
 
-    rule: str
-    text: str
+    at_once: bool = False  # several seats may act at the same time; else they take turns
+    hidden: bool = False  # some seat knows what another does not
+    chance: bool = False  # chance comes after the deal as well
+    clock: bool = False  # the game has a clock of its own
 
 
 @dataclass(frozen=True)
 class Option:
-    """One thing that a table may choose before the game."""
+    """One thing that a table may choose before the game.
+
+    An option that does not change what is dealt stays out of the deal's purpose: then a seed deals the
+    same with every choice, and did so before there was the option.
+    """
 
     name: str
-    default: Any
-    choices: tuple[Any, ...]
+    default: Choice
+    choices: tuple[Choice, ...]
     text: str
+    deals: bool = True
+    seats: tuple[int, int] | None = (
+        None  # the fewest and the most players whom it concerns, if not any number
+    )
 
-    def choose(self, value: Any) -> Any:
+    def choose(self, value: Choice) -> Choice:
         """The choice that is meant, also where it comes as text; raises BadRequest."""
         for choice in self.choices:
             if str(choice) == str(value):
@@ -63,163 +64,171 @@ class Option:
         raise BadRequest(f"option {self.name} is one of {choices}, not {value!r}")
 
 
-class State(ABC):
-    """A position. It changes in place; `copy` is cheap."""
-
-    @abstractmethod
-    def mover(self) -> i64:
-        """The seat that acts now, the lowest of several; −1 when nobody may act any more."""
-
-    @abstractmethod
-    def choices(self, seat: i64) -> vec[i64]:
-        """Every legal act of a seat, packed; empty for a seat that may not act."""
-
-    @abstractmethod
-    def play(self, seat: i64, action: i64, at: i64) -> None:
-        """Carry out an act that is known to be legal."""
-
-    @abstractmethod
-    def copy(self) -> "State":
-        """An independent twin, its chance included."""
-
-    @abstractmethod
-    def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
-
-    @abstractmethod
-    def view(self, seat: int | None) -> View:
-        """What that seat knows, ready for JSON; None is a bystander. The only door of knowledge."""
-
-    @abstractmethod
-    def why_not(self, seat: int, action: int) -> Refusal | None:
-        """The rule that forbids the act now, or None if it is legal."""
-
-    def actors(self) -> list[int]:
-        """The seats that may act now; none when the game is over."""
-        seat = self.mover()
-        return [] if seat < 0 else [seat]
-
-    def legal(self, seat: i64) -> list[int]:
-        """Every legal act of a seat, in ascending order."""
-        return [action for action in self.choices(seat)]
-
-    def is_legal(self, seat: i64, action: i64) -> bool:
-        return action in self.choices(seat)
-
-    def random_choice(self, seat: i64, chance: Chance) -> i64:
-        """One legal act, each as likely as the other. Games may do this without a list."""
-        choices = self.choices(seat)
-        return choices[chance.below(len(choices))]
-
-    def apply(self, seat: i64, action: i64, at: i64 = 0) -> None:
-        """Carry out a legal act, or raise IllegalAction and change nothing."""
-        if not self.is_legal(seat, action):
-            refusal = self.why_not(seat, action)
-            assert refusal is not None, "an act is legal exactly if nothing forbids it"
-            raise IllegalAction(refusal.rule, refusal.text)
-        self.play(seat, action, at)
-
-    def result(self, seat: i64) -> float:
-        """At the end: 1 for a win, 0 for a loss, a share for a shared win. For searches."""
-        outcome = self.outcome()
-        if outcome is None or seat not in outcome.winners:
-            return 0.0
-        return 1.0 / len(outcome.winners)
-
-    def deadline(self) -> int | None:
-        """When, in milliseconds, the clock next matters; None where there is no clock."""
-        return None
-
-    def tick(self, at: i64) -> None:  # noqa: B027  (most games have no clock)
-        """Tell the state that the time is now `at`."""
+START = Option("start", "random", ("random", "0", "1"), "Who starts: by lot, or a seat.")
 
 
-class Imaginer(ABC):
-    """Deals one view's hidden things again and again: searches do it thousands of times."""
-
-    @abstractmethod
-    def deal(self, chance: Chance) -> State:
-        """A complete state that gives the view."""
-
-    def is_uncertain(self) -> bool:
-        """Whether two deals may differ, or the view fixes the state."""
-        return True
+def start_of(options: Options) -> int | None:
+    """The seat that the option `start` chooses; None is by lot."""
+    return None if options["start"] == "random" else int(options["start"])
 
 
-class OpenImaginer(Imaginer):
-    """For games without hidden information: there is only one state to imagine."""
+class Game(Generic[S, V]):
+    """A game is given its parts; what it can do follows from them.
 
-    def __init__(self, state: State) -> None:
-        self.state = state
+    name, title, designers   as people know it
+    seats                    the fewest and the most players
+    nature                   turns or at once, open or hidden, chance, clock
+    version                  of its rules: it counts up when an act, a result or a deal changes
+    options                  what a table may choose
+    not_options              what it cannot choose though it might try, each with the reason
+    acts                     the table of its acts
+    rules                    rule id → the rule in our own words, in reading order
+    state                    the class of its positions
+    deal                     the first position; all of its chance comes from the chance given
+    view                     what a seat knows of a position
+    imaginer                 what deals the hidden things of a view
+    refusal                  why an act that is not legal is not
+    words                    what the sentences about an act name beside its arguments
+    label                    an act as one would say it before doing it, where the table's words are too few
+    tell                     the log line of an act, for the reader whose views these are
+    question                 what the reader of a view is asked or waits for, as a sentence
+    meant                    the act that a player most likely means by touching a target
+    seen                     an act as a reader gets to see it; games with secret choices tell less
+    reveals                  whether anybody learns something by an act, so that it is not simply taken back
+    write_position, read_position   a whole position as one line, hidden things included
+    draw                     a view as lines of text, for the terminal
+    hides_time               whether a table with these options keeps its clock from the players
+    problem                  why options do not go together; nothing if they do
+    needs                    what a table for so many needs, in a few words: "2 players"
+    observation              what a seat knows as an array of bytes, for programs that learn
 
-    def deal(self, chance: Chance) -> State:
-        return self.state.copy()
+    A seat in a sentence is a mark like `@1`, which whoever shows it replaces by a name.
+    """
 
-    def is_uncertain(self) -> bool:
-        return False
+    def __init__(
+        self,
+        *,
+        name: str,
+        title: str,
+        designers: str,
+        seats: tuple[int, int],
+        nature: Nature,
+        version: int,
+        acts: Acts[S],
+        rules: dict[str, str],
+        state: type[S],
+        deal: Callable[[int, Options, Chance], S],
+        view: Callable[[S, int | None], V],
+        imaginer: Callable[[V], Imaginer],
+        refusal: Callable[[S, int, int], Refusal],
+        tell: Callable[[V, V, int, Shown], str],
+        question: Callable[[V], str],
+        meant: Callable[[S, int, str], int],
+        write_position: Callable[[S], str],
+        read_position: Callable[[str], S],
+        draw: Callable[[V], str],
+        options: tuple[Option, ...] = (),
+        not_options: Mapping[str, str] | None = None,
+        words: Callable[[S, int, int], Parts] | None = None,
+        label: Callable[[S, int, int], str] | None = None,
+        seen: Callable[[S, int, int, int | None], Shown] | None = None,
+        reveals: Callable[[S, int, int], bool] | None = None,
+        hides_time: Callable[[Options], bool] | None = None,
+        problem: Callable[[int, Options], str] | None = None,
+        needs: Callable[[int], str] | None = None,
+        observation: Observation | None = None,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.designers = designers
+        self.min_seats, self.max_seats = seats
+        self.nature = nature
+        self.version = version
+        self.acts = acts
+        self.action_count = acts.count
+        self.rules = rules
+        self.deal = deal
+        self.view = view
+        self.imaginer = imaginer
+        self.refusal = refusal
+        self.tell = tell
+        self.question = question
+        self.meant = meant
+        self.write_position = write_position
+        self.read_position = read_position
+        self.draw = draw
+        self.options = options
+        self.not_options = not_options or {}
+        self.words = words or no_more_words
+        self.label = label or self.label_by_table
+        self.seen = seen or self.seen_openly
+        self.reveals = reveals or self.reveals_by_nature
+        self.hides_time = hides_time or never
+        self.problem = problem
+        self.needs = needs or how_many_players
+        self.own_observation = observation
+        GAME_OF[state] = any_game(self)
 
+    def __repr__(self) -> str:
+        return f"sandtable.game({self.name!r})"
 
-class Game(ABC):
-    """What a game is, and everything about it that needs no position of its own."""
+    # Acts
 
-    name: str
-    title: str
-    designers: str
-    min_seats: int
-    max_seats: int
-    options: tuple[Option, ...]
-    action_count: int
-    rules: dict[str, str]  # rule id → the rule in our own words, in reading order
-
-    @abstractmethod
-    def deal(self, seats: int, options: Options, chance: Chance) -> State:
-        """The first position. All of its chance comes from `chance`."""
-
-    @abstractmethod
-    def imaginer(self, view: View) -> Imaginer:
-        """What deals the hidden things of this view."""
-
-    @abstractmethod
-    def write(self, state: State, action: int) -> str:
+    def write(self, state: S, action: int) -> str:
         """An act as text: the form of logs, tests, the wire and the terminal."""
+        return self.acts.write(state, action)
 
-    @abstractmethod
-    def read(self, state: State, text: str) -> int:
+    def read(self, state: S, text: str) -> int:
         """The act that a text means, legal or not; raises Unreadable."""
+        return self.acts.read(state, text)
 
-    @abstractmethod
-    def write_position(self, state: State) -> str:
-        """A whole position as one line, hidden things included."""
+    def parts(self, state: S, seat: int, action: int) -> Parts:
+        """The arguments of an act by name, and what else its sentences speak of."""
+        return self.acts.parts(state, action) | self.words(state, seat, action)
 
-    @abstractmethod
-    def read_position(self, text: str) -> State:
-        """The position of such a line; raises Unreadable."""
+    def shown(self, state: S, seat: int, action: int) -> Shown:
+        """An act as its own seat sees it."""
+        acts = self.acts
+        verb, targets = acts.verb(action).name, acts.targets(state, action)
+        return Shown(acts.write(state, action), verb, self.parts(state, seat, action), targets)
 
-    @abstractmethod
-    def draw(self, view: View) -> str:
-        """A view as lines of text, for the terminal."""
+    def seen_openly(self, state: S, seat: int, action: int, reader: int | None) -> Shown:
+        return self.shown(state, seat, action)
 
-    @abstractmethod
-    def tell(self, before: View, after: View, seat: int, act: str) -> str:
-        """The log line of an act, for the reader whose views these are."""
+    def reveals_by_nature(self, state: S, seat: int, action: int) -> bool:
+        """Nobody learns anything where all is open and nothing left to chance; elsewhere it is feared."""
+        return self.nature.hidden or self.nature.chance
 
-    @abstractmethod
-    def question(self, view: View) -> str:
-        """What the reader of this view is asked or waits for, as a sentence."""
+    def label_by_table(self, state: S, seat: int, action: int) -> str:
+        return self.acts.verb(action).now.format(**self.parts(state, seat, action))
 
-    @abstractmethod
-    def meant(self, state: State, seat: int, target: str) -> int:
-        """The act a player most likely means by touching a target ("d4"); raises Unreadable."""
+    def offer(self, state: S, seat: int, action: int) -> Offer:
+        """A legal act in words, with what it touches."""
+        act = self.shown(state, seat, action)
+        return Offer(act.act, act.verb, act.parts, act.targets, self.label(state, seat, action))
 
-    def seen(self, state: State, seat: int, action: int, reader: int | None) -> str:
-        """An act as `reader` gets to see it. Games with secret choices tell less here."""
-        return self.write(state, action)
+    def offers(self, state: S, seat: int) -> list[Offer]:
+        """Every legal act of a seat."""
+        return [self.offer(state, seat, action) for action in state.legal(seat)]
 
-    def imagine(self, view: View, chance: Chance) -> State:
+    # Knowing
+
+    @property
+    def observation(self) -> Observation:
+        """What a seat knows as an array of bytes; raises BadRequest where the game has none."""
+        if self.own_observation is None:
+            raise no_observation(self.title)
+        return self.own_observation
+
+    def imagine(self, view: V, chance: Chance) -> S:
         """A complete state that gives this same view; what the view hides is dealt anew."""
-        return self.imaginer(view).deal(chance)
+        found: Any = self.imaginer(view).deal(chance)  # an imaginer deals states of its game
+        state: S = found
+        return state
 
-    def start(self, seats: int | None = None, seed: str = "0", **options: Any) -> State:
+    # Starting
+
+    def start(self, seats: int | None = None, seed: str = "0", **options: Choice) -> S:
         """The first position of a table: a pure function of game, seats, options and seed."""
         if not seed or seed != seed.strip() or not seed.isprintable():
             raise BadRequest(f"a seed is one line of text without spaces around it, not {seed!r}")
@@ -228,21 +237,48 @@ class Game(ABC):
         return self.deal(seats, chosen, DealChance(self.purpose(seats, chosen), seed))
 
     def complete(self, seats: int, options: Options) -> Options:
-        """The options with defaults filled in; raises BadRequest for what does not exist."""
+        """The options with defaults filled in; raises BadRequest for what does not exist or fit."""
         if not self.min_seats <= seats <= self.max_seats:
             raise BadRequest(f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}")
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
-                names = ", ".join(known) or "none"
-                raise BadRequest(f"{self.title} has no option {name!r}; it has: {names}")
-        return {name: option.choose(options.get(name, option.default)) for name, option in known.items()}
+                raise BadRequest(self.unknown_option(name))
+        chosen = {name: option.choose(options.get(name, option.default)) for name, option in known.items()}
+        problem = self.problem(seats, chosen) if self.problem else ""
+        if problem:
+            raise BadRequest(problem)
+        return chosen
 
-    def table(self, seats: int) -> str:
-        """What a table for so many needs, in a few words: "2 players"."""
-        return f"{seats} player{'' if seats == 1 else 's'}"
+    def unknown_option(self, name: str) -> str:
+        if name in self.not_options:
+            return self.not_options[name]
+        names = ", ".join(option.name for option in self.options) or "none"
+        return f"{self.title} has no option {name!r}; it has: {names}"
 
     def purpose(self, seats: int, options: Options) -> str:
         """What a deal is for, as text: the same seed deals differently for another purpose."""
-        settings = " ".join(f"{name}={options[name]}" for name in sorted(options))
+        names = sorted(option.name for option in self.options if option.deals)
+        settings = " ".join(f"{name}={options[name]}" for name in names)
         return f"{self.name} {seats} {settings}".strip()
+
+
+# A game where it does not matter which: states and views of its own are all that it ever gets.
+AnyGame = Game[State, View]
+
+
+def any_game(game: Game[Any, Any]) -> AnyGame:
+    """A game among others."""
+    return game
+
+
+def how_many_players(seats: int) -> str:
+    return f"{seats} player{'' if seats == 1 else 's'}"
+
+
+def never(options: Options) -> bool:
+    return False
+
+
+def no_more_words(state: State, seat: int, action: int) -> Parts:
+    return {}

@@ -1,61 +1,62 @@
 """Bots: who can sit down at which game, and how to make one.
 
-player = players.make("patterns", "uct")
+player = players.make("patterns", "search")
 player.act(state.view(0), Budget(seconds=1.0), seed=7)
+
+player.py      the protocol of a player
+bots.py        the declaration of a game's bots; those that packages bring
+spec.py        a player as a word: "search@2000", "level4"
+levels.py      the six levels of each game; ratings.json is how strong they were measured
+offered.py     the bots of a game as people choose them
+random.py, greedy.py, slipping.py   players for every game
+evaluation.py  how good a position is
+playout.py     random games, for the benchmark
+search/        tree searches for every game of turns
+advice/        hints, and a finished game reviewed
+<game>/        one folder a game: its evaluation, its own players, its adviser, and their declaration
 """
 
-from dataclasses import dataclass
+import importlib
 
 from sandtable.core.errors import BadRequest
+from sandtable.games import NAMES
 from sandtable.games import game as find_game
 from sandtable.players import spec
-from sandtable.players.levels import Level, levels, ratings
+from sandtable.players.bots import Bots, SearchSettings, register
+from sandtable.players.evaluation import Evaluation
+from sandtable.players.levels import levels
+from sandtable.players.offered import BotInfo, bots
 from sandtable.players.player import Budget, Player
+from sandtable.players.search import SearchPlayer
 
-__all__ = ["BotInfo", "Budget", "Player", "bots", "make", "names"]
+__all__ = [
+    "BotInfo",
+    "Bots",
+    "Budget",
+    "Evaluation",
+    "Player",
+    "SearchPlayer",
+    "SearchSettings",
+    "bots",
+    "make",
+    "names",
+]
 
-
-@dataclass(frozen=True)
-class BotInfo:
-    """A bot as a person chooses it. `seconds` is how long it may think about an act; a *paced* bot
-    also takes its time as a person would.
-
-    `rating` and its `error` (for 95 %) are measured by the arena; None until then.
-    """
-
-    name: str
-    title: str
-    text: str
-    seconds: float
-    rating: float | None = None
-    error: float | None = None
-    paced: bool = False
-
-
-def bots(game: str) -> list[BotInfo]:
-    """The levels of a game, the strongest first."""
-    name = find_game(game).name
-    return [_info(name, level) for level in reversed(levels(name))]
-
-
-def _info(game: str, level: Level) -> BotInfo:
-    measured = ratings(game).get(level.name)
-    rating, error = measured if measured else (None, None)
-    paced = spec.read(level.rung.player).name in spec.PACED
-    return BotInfo(level.name, level.title, level.text, level.rung.seconds, rating, error, paced)
+for _name in NAMES:
+    register(importlib.import_module(f"sandtable.players.{_name}").BOTS)
 
 
 def names(game: str) -> list[str]:
     """Every name that `make` knows, the levels first."""
     found = find_game(game)
-    return [level.name for level in levels(found.name)] + list(spec.makers(found))
+    return [level.name for level in levels(found)] + list(spec.makers(found))
 
 
 def make(game: str, bot: str) -> Player:
     """A bot, ready to play: a name, maybe with slips and a budget (spec.py); raises BadRequest."""
     found = find_game(game)
     wanted = spec.read(bot)
-    for level in levels(game):
+    for level in levels(found):
         if level.name == wanted.name:
             return spec.furnish(found, make(game, level.rung.player), wanted)
     maker = spec.makers(found).get(wanted.name)

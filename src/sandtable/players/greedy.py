@@ -3,9 +3,10 @@
 from typing import Final
 
 from sandtable.core.chance import FastChance
-from sandtable.core.game import Game, View
-from sandtable.players.evaluation import evaluation_of
-from sandtable.players.evaluation.evaluation import Evaluation
+from sandtable.core.game import AnyGame
+from sandtable.core.view import View, seat_of
+from sandtable.players.bots import bots_of
+from sandtable.players.evaluation import AnyEvaluation
 from sandtable.players.player import Budget
 
 SAMPLES: Final = 8  # imagined deals over which an act is judged, where something is hidden
@@ -14,13 +15,15 @@ SAMPLES: Final = 8  # imagined deals over which an act is judged, where somethin
 class GreedyPlayer:
     """Plays each act in its mind, on a few imagined deals, and takes the one that looks best."""
 
-    def __init__(self, game: Game, judge: Evaluation | None = None) -> None:
+    def __init__(self, game: AnyGame, judge: AnyEvaluation | None = None) -> None:
+        judge = judge or bots_of(game.name).evaluation
+        assert judge is not None, "who looks one act ahead must be able to judge what is there"
         self.game = game
-        self.judge = judge or evaluation_of(game.name)
+        self.judge = judge
 
     def act(self, view: View, budget: Budget, seed: int) -> int:
         chance = FastChance(seed)
-        seat = view["seat"]
+        seat = seat_of(view)
         imaginer = self.game.imaginer(view)
         choices = imaginer.deal(chance).legal(seat)
         values = [0.0] * len(choices)

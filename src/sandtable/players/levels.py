@@ -7,16 +7,17 @@ How strong they are is measured by the arena and kept in ratings.json (docs/stre
 
 import json
 from importlib import resources
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from sandtable.core.errors import BadRequest
+from sandtable.core.game import AnyGame
 from sandtable.players import spec
-
-LONGEST: Final = 2.0  # seconds for an act, whatever the level
+from sandtable.players.bots import Rung, bots_of, can_be_searched
 
 TITLES: Final = ("Drifting Sand", "Curious Crane", "Quick Hand", "Steady Rake", "Deep Garden", "Still Mind")
 FLAVORS: Final = (
-    "Good for a first game.",
-    "Knows the rules and not much more.",
+    "For a first game.",
+    "For a second one.",
     "For everybody who has played a few times.",
     "Punishes carelessness.",
     "For those who win often.",
@@ -24,23 +25,27 @@ FLAVORS: Final = (
 )
 
 THINKING: Final = {
-    "random": "Plays by chance",
-    "greedy": "Looks one act ahead",
-    "alphabeta": "Looks at {} positions before each act and plays endings perfectly",
-    "gentle": "Looks at a few tiles and takes one that fits somehow",
-    "easy": "Looks a little quicker, and likes finished landscapes",
-    "steady": "Knows both sides of a tile and finishes its landscapes",
-    "brisk": "Builds fast, thinks of the spaces beside a tile, and of tasks and chips",
-    "keen": "Remembers half of the heap and plans its board from it",
-    "planning": "Remembers most of the heap, plans its whole board, and takes the tasks that it can fulfill",
+    "random": "Plays just anything",
+    "greedy": "Looks no further than its own next move",
+    "search": "Thinks ahead and imagines what it cannot see",
 }
 
+# How often a player does something else than it meant to: from so many of 100 moves on.
+SLIPS: Final = (
+    (50, "and more often than not plays something else by mistake"),
+    (20, "and now and then plays something else by mistake"),
+    (1, "and rarely slips"),
+)
 
-class Rung(NamedTuple):
-    """How a level plays: its player as a word of spec.py, and the longest it may think about an act."""
-
-    player: str
-    seconds: float = LONGEST
+# Ladders of games that have none of their own: by what can be done in them.
+JUDGED: Final = tuple(
+    Rung(word)
+    for word in ("greedy~60", "greedy~30", "greedy~10", "search@300", "search@1500", "search@10000")
+)
+SEARCHED: Final = tuple(
+    Rung(word) for word in ("random", "search~30@10", "search@30", "search@150", "search@800", "search@5000")
+)
+BY_CHANCE: Final = (Rung("random"),)
 
 
 class Level(NamedTuple):
@@ -63,67 +68,37 @@ class Rating(NamedTuple):
     error: float
 
 
-# Until a game has been measured.
-USUAL: Final = (
-    Rung("greedy~60"),
-    Rung("greedy~30"),
-    Rung("greedy~10"),
-    Rung("search@300"),
-    Rung("search@1500"),
-    Rung("search@10000"),
-)
-
-LADDERS: Final[dict[str, tuple[Rung, ...]]] = {
-    "patterns": (
-        Rung("greedy~45"),
-        Rung("greedy~18"),
-        Rung("alphabeta@80"),
-        Rung("alphabeta@400"),
-        Rung("alphabeta@2700"),
-        Rung("alphabeta@12000"),
-    ),
-    "mandala": (
-        Rung("greedy~62"),
-        Rung("greedy~45"),
-        Rung("greedy~25"),
-        Rung("greedy~5"),
-        Rung("search@450"),
-        Rung("search@4000"),
-    ),
-    "mottainai": (
-        Rung("greedy~80"),
-        Rung("greedy~57"),
-        Rung("greedy~30"),
-        Rung("greedy~10"),
-        Rung("search@50"),
-        Rung("search@1500"),
-    ),
-    "mondo": (
-        Rung("gentle"),
-        Rung("easy"),
-        Rung("steady"),
-        Rung("brisk"),
-        Rung("keen"),
-        Rung("planning"),
-    ),
-}
-
-
-def levels(game: str) -> list[Level]:
+def levels(game: AnyGame) -> list[Level]:
     """The levels of a game, the weakest first."""
-    rungs = LADDERS.get(game, USUAL)
     return [
-        Level(n + 1, TITLES[n], f"Level {n + 1}. {FLAVORS[n]} {describe(rung)}", rung)
-        for n, rung in enumerate(rungs)
+        Level(n + 1, TITLES[n], f"{FLAVORS[n]} {describe(game, rung)}", rung)
+        for n, rung in enumerate(ladder(game))
     ]
 
 
-def describe(rung: Rung) -> str:
-    """How a rung thinks, in a sentence."""
+def ladder(game: AnyGame) -> tuple[Rung, ...]:
+    bots = bots_of(game.name)
+    if bots.ladder:
+        return bots.ladder
+    if not can_be_searched(game.nature):
+        return BY_CHANCE
+    return SEARCHED if bots.evaluation is None else JUDGED
+
+
+def check_ladder(rungs: tuple[Rung, ...]) -> None:
+    """Whether all rungs can be read, and none is too much; raises BadRequest."""
+    if len(rungs) > len(TITLES):
+        raise BadRequest(f"a ladder has at most {len(TITLES)} rungs, not {len(rungs)}")
+    for rung in rungs:
+        spec.read(rung.player)
+
+
+def describe(game: AnyGame, rung: Rung) -> str:
+    """How a rung plays, in a sentence for people."""
     who = spec.read(rung.player)
-    amount = who.budget.iterations or "thousands of"
-    how = THINKING.get(who.name, "Plays {} games in its mind before each act").format(amount)
-    return f"{how}, but {who.slips} of 100 acts are left to chance." if who.slips else f"{how}."
+    how = (THINKING | dict(bots_of(game.name).thinking)).get(who.name, who.name)
+    slips = next((words for least, words in SLIPS if who.slips >= least), "")
+    return f"{how}, {slips}." if slips else f"{how}."
 
 
 def ratings(game: str) -> dict[str, Rating]:
@@ -131,9 +106,9 @@ def ratings(game: str) -> dict[str, Rating]:
     return {name: Rating(**figures) for name, figures in RATINGS.get(game, {}).items()}
 
 
-def _read_ratings() -> dict[str, dict[str, dict[str, Any]]]:
+def _read_ratings() -> dict[str, dict[str, dict[str, float]]]:
     text = resources.files("sandtable.players").joinpath("ratings.json").read_text()
-    found: dict[str, dict[str, dict[str, Any]]] = json.loads(text)
+    found: dict[str, dict[str, dict[str, float]]] = json.loads(text)
     return found
 
 

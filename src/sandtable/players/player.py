@@ -4,9 +4,9 @@ A player never receives a state. It sees what its seat sees, and where it wants 
 asks the game to `imagine` a state that fits. So no bot can peek, not even by mistake.
 """
 
-from typing import Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
-from sandtable.core.game import View
+from sandtable.core.view import View
 
 USUAL_DELAY: Final = 1000
 
@@ -28,8 +28,8 @@ class Budget(NamedTuple):
 class Player(Protocol):
     """Anything that can choose an act. The same view, iterations and seed give the same act."""
 
-    def act(self, view: View, budget: Budget, seed: int) -> int:
-        """An act that is legal for the seat of the view."""
+    def act(self, view: Any, budget: Budget, seed: int) -> int:
+        """An act that is legal for the seat of the view, which is that of the player's game."""
 
 
 def delay_of(player: Player, view: View, seed: int) -> int:

@@ -3,7 +3,8 @@
 from typing import Final
 
 from sandtable.core.chance import FastChance
-from sandtable.core.game import Game, View
+from sandtable.core.game import AnyGame
+from sandtable.core.view import View
 from sandtable.players.player import Budget, Player, delay_of
 from sandtable.players.random import RandomPlayer
 
@@ -13,7 +14,7 @@ OTHER_DRAW: Final = 0x5EED_0F_5119  # so that a slip does not depend on what the
 class SlippingPlayer:
     """In so many of a hundred acts it takes any legal one."""
 
-    def __init__(self, game: Game, player: Player, slips: int) -> None:
+    def __init__(self, game: AnyGame, player: Player, slips: int) -> None:
         self.player = player
         self.slips = slips
         self.drifter = RandomPlayer(game)

@@ -2,28 +2,27 @@
 
 random           any legal act
 greedy           looks one act ahead
-uct, search      looks ahead by playing games in its mind
+search           looks ahead by playing games in its mind; for games of turns
 alphabeta        Patterns only: looks many acts ahead and plays endings perfectly
-uct@2000         with 2000 iterations for each act: the same games on every machine
-uct@0.1s         for 0.1 seconds
-uct@2000/0.1s    whichever comes first
+search@2000      with 2000 iterations for each act: the same games on every machine
+search@0.1s      for 0.1 seconds
+search@2000/0.1s whichever comes first
 greedy~30        30 of 100 acts are left to chance; greedy~30@2000 is possible too
 search:scale=5   a search with a setting of its own, to measure what it gains; several with commas
 level1 … level6  what people choose from (levels.py); a budget can only tighten theirs
 """
 
 import re
-from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from sandtable.core.errors import BadRequest
-from sandtable.core.game import Game, View
+from sandtable.core.game import AnyGame
+from sandtable.core.view import View
+from sandtable.players.bots import Maker, bots_of, can_be_searched
 from sandtable.players.greedy import GreedyPlayer
-from sandtable.players.mondo.player import MANNERS, Manner, MondoPlayer
 from sandtable.players.player import Budget, Player, delay_of
 from sandtable.players.random import RandomPlayer
-from sandtable.players.search import SearchPlayer, settings_of
-from sandtable.players.search.alphabeta import AlphaBetaPlayer
+from sandtable.players.search import SearchPlayer, with_changes
 from sandtable.players.slipping import SlippingPlayer
 
 SETTING: Final = r"\w+=\d+(?:\.\d+)?"
@@ -32,27 +31,6 @@ WORD: Final = re.compile(
 )
 BUDGET: Final = re.compile(r"(?:(?P<iterations>\d+)(?:/(?=.)|$))?(?:(?P<seconds>\d+(?:\.\d+)?)s)?")
 HOW: Final = "a budget is @2000 (iterations), @0.1s (seconds) or @2000/0.1s (the first reached)"
-
-Maker = Callable[[Game], Player]
-
-
-def _with(manner: Manner) -> Maker:
-    return lambda game: MondoPlayer(manner)
-
-
-MAKERS: Final[dict[str, Maker]] = {
-    "random": lambda game: RandomPlayer(game),
-    "greedy": lambda game: GreedyPlayer(game),
-    "uct": lambda game: SearchPlayer(game),
-    "search": lambda game: SearchPlayer(game),
-}
-
-# Players that know one game only.
-OWN_MAKERS: Final[dict[str, dict[str, Maker]]] = {
-    "patterns": {"alphabeta": lambda game: AlphaBetaPlayer(game)},
-    "mondo": {name: _with(manner) for name, manner in MANNERS.items()},
-}
-PACED: Final = frozenset(MANNERS)  # these take their time as a person would
 
 
 class Spec(NamedTuple):
@@ -108,19 +86,25 @@ def read_budget(text: str, amount: str) -> Budget:
     return Budget(float(seconds) if seconds else None, int(iterations) if iterations else None)
 
 
-def makers(game: Game) -> dict[str, Maker]:
-    """The players of a game by name; levels are not among them."""
-    return MAKERS | OWN_MAKERS.get(game.name, {})
+def makers(game: AnyGame) -> dict[str, Maker]:
+    """The players of a game by name, those that its nature allows; levels are not among them."""
+    bots = bots_of(game.name)
+    found: dict[str, Maker] = {"random": RandomPlayer}
+    if bots.evaluation is not None:
+        found["greedy"] = GreedyPlayer
+    if can_be_searched(game.nature):
+        found["search"] = SearchPlayer
+    return found | dict(bots.makers)
 
 
-def tuned_search(game: Game, spec: Spec) -> Player:
+def tuned_search(game: AnyGame, spec: Spec) -> Player:
     """A search with settings of its own; raises BadRequest."""
-    if spec.name not in ("uct", "search"):
+    if spec.name != "search":
         raise BadRequest(f"only a search has settings, not {spec.name!r}")
-    return SearchPlayer(game, settings_of(game.name, dict(spec.settings)))
+    return SearchPlayer(game, with_changes(bots_of(game.name).search, dict(spec.settings)))
 
 
-def furnish(game: Game, player: Player, spec: Spec) -> Player:
+def furnish(game: AnyGame, player: Player, spec: Spec) -> Player:
     """Give a player the slips and the budget of its word."""
     if spec.slips:
         player = SlippingPlayer(game, player, spec.slips)

@@ -1,22 +1,49 @@
 """Tables for people: check, then store, then show.
 
-app.py       all parts put together as one ASGI application; the settings
 serve.py     the command: a port, a line with the address, the browser
-api.py       HTTP: who I am, which games there are, tables, records
-sockets.py   one WebSocket a page: limits, messages in, messages out
-protocol.py  every message as a type (docs/protocol.md)
-tables.py    all tables: found, made, played again, put to sleep
-table.py     one table: its seats, its one door for acts, who looks on
+settings.py  what can be chosen: by file, environment and command line
+app.py       all parts put together as one ASGI application
+wire.py      connections as they come from the network, and their limits
+front.py     around the application: HEAD, names of requests, figures
+api.py       HTTP: who I am, which games there are, tables, records (desk.py, lobby.py, health.py, pages.py)
+sockets.py   one WebSocket a page: messages in, messages out (outbox.py, asking.py)
+protocol/    every message as a type (docs/protocol.md)
+handling.py  which function carries out which message; playing.py: those about a table
+tables.py    all tables: found, made (making.py), played again, put to sleep
+table.py     one table, put together from its parts:
+history.py     its log, and the state the log leads to
+seats.py       who sits there
+audience.py    who looks on, and what they are shown
+door.py        where acts enter: check, then store, then show
+alarm.py       the clock's acts
+turns.py       the bots' acts
+rematch.py     playing again
+inquiry.py     why an act is not allowed, and how a finished game was (frames.py)
+grabs.py       whose wish was first, where all act at once (delay.py)
+bystanders.py  who may look on, and whose cards they see
+talk/          what is said
+alerts/      that it is somebody's turn, told and proved to have arrived
 reader.py    what one seat, or everybody who only watches, gets to know
-steps.py     one act as a step from a state to the next
-bots.py      bots think in worker processes
+bots.py      bots think in worker processes; fair.py is whose turn it is
 jobs.py      long questions, answered in worker processes part by part
 advising.py  hints, and reviews of finished games
 clock.py     the time of a table, and its alarm
-store.py     the log on disk: one writer thread, many acts a commit
-accounts.py  guests: signed cookies and names
-limits.py    how often is too often
-pages.py     the built client
+database.py  the database: opened, locked (lock.py), carried over (migrations/), its troubles in words
+schema.py    its tables
+sqlite.py    files of SQLite: private, durable, copied whole; backup.py copies and restores them
+moving.py    databases copied to another kind; upgrade.py looks whether games would go on with this version
+store.py     people, tables and logs, written and read
+writer.py    one writer thread, many acts a commit
+archive.py   finished games from elsewhere as tables
+accounts.py  guests: signed cookies; names.py, visitors.py, origin.py: who comes, and from where
+cluster/     several processes at one database; alone.py is the same for one
+preferences.py  what somebody chose for every table
+capacity.py  how many tables a machine holds, measured with simulated people (crowding.py)
+limits.py    how often is too often; crowd.py: how many tables with bots are too many
+failures.py  what people and operators are told when something goes wrong; troubles.py: with a database
+mail.py      letters
+matching.py  play now, with whoever would like to; results.py, presence.py, people_api.py: people and their games
+logs.py      what the operator reads; metrics.py: figures for Prometheus
 """
 
 from sandtable.server.serve import serve

@@ -1,81 +1,81 @@
 """Guests: an identity in a signed cookie, and a name that can be changed.
 
-A cookie is `<id>.<HMAC-SHA-256 of the id>`: nobody can make one without the server's secret. Nothing
-is stored for a guest who keeps the name drawn from the id.
+A cookie is `<id>.<device>.<HMAC-SHA-256 of both>`: nobody can make one without the server's secret. Nothing
+is stored for a guest who keeps the name drawn from the id; the devices of members are on a list (identity/).
 """
 
 import base64
 import hashlib
 import hmac
 import secrets
-import unicodedata
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
-from sandtable.server.protocol import Refused
+from sandtable.server.names import clean_name, guest_name
+from sandtable.server.protocol import Me
 from sandtable.server.store import Store
 
-COOKIE: Final = "sandtable"
-LONGEST_NAME: Final = 24
-ADJECTIVES: Final = (
-    "Amber", "Brave", "Calm", "Clever", "Dusty", "Early", "Gentle", "Golden", "Happy", "Hidden", "Humble",
-    "Jolly", "Kind", "Lucky", "Mellow", "Misty", "Nimble", "Patient", "Quiet", "Rosy", "Silver", "Sunny",
-    "Swift", "Tidal", "Warm", "Wise",
-)  # fmt: skip
-ANIMALS: Final = (
-    "Badger", "Bear", "Crane", "Deer", "Dove", "Falcon", "Finch", "Fox", "Gecko", "Hare", "Heron", "Ibis",
-    "Jay", "Koala", "Lark", "Lynx", "Marten", "Otter", "Owl", "Panda", "Raven", "Robin", "Seal", "Swan",
-    "Tiger", "Turtle", "Whale", "Wren",
-)  # fmt: skip
+FIRST_COOKIE: Final = "sandtable"  # what all servers called it once; still good for those who have one
 
 
 def new_secret() -> str:
     return secrets.token_hex(32)
 
 
-def guest_name(person: str) -> str:
-    """The friendly name of somebody who has not chosen one."""
-    n = int.from_bytes(hashlib.sha256(person.encode()).digest()[:8], "big")
-    return f"{ADJECTIVES[n % len(ADJECTIVES)]} {ANIMALS[n // len(ADJECTIVES) % len(ANIMALS)]}"
+class Bearer(NamedTuple):
+    """Somebody with a cookie of ours, and the device that it was given to."""
 
-
-def clean_name(text: str) -> str:
-    """A name as it may be shown; raises Refused."""
-    visible = "".join(c if c.isprintable() else " " for c in unicodedata.normalize("NFC", text))
-    name = " ".join(visible.split())
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise Refused("bad-name", f"A name has 1 to {LONGEST_NAME} characters; this one has {len(name)}.")
-    return name
+    person: str
+    device: str
 
 
 class Accounts:
     """Who is who."""
 
-    def __init__(self, store: Store, secret: str, names: Mapping[str, str]) -> None:
+    def __init__(self, store: Store, secret: str) -> None:
         self.store = store
         self.secret = secret.encode()
-        self.names = dict(names)
+        # Cookies do not know ports: two servers on one host must not overwrite each other's.
+        self.cookie_name = f"{FIRST_COOKIE}-{hashlib.sha256(self.secret).hexdigest()[:8]}"
 
-    def name(self, person: str) -> str:
-        return self.names.get(person) or guest_name(person)
+    async def name(self, person: str) -> str:
+        return await self.store.name(person) or guest_name(person)
 
-    async def rename(self, person: str, name: str) -> None:
+    async def me(self, person: str) -> Me:
+        row = await self.store.person(person)
+        return Me(
+            person,
+            row["name"] if row else guest_name(person),
+            self.store.handles.of(person),
+            named=row is not None,
+            member=row is not None and row["joined"] is not None,
+            owner=row is not None and row["owner"],
+        )
+
+    async def rename(self, person: str, name: str) -> str:
+        """The name as it is kept."""
         name = clean_name(name)
         await self.store.rename(person, name)
-        self.names[person] = name
+        return name
 
     def new_person(self) -> str:
         return secrets.token_urlsafe(12)
 
-    def cookie(self, person: str) -> str:
-        return f"{person}.{self._signature(person)}"
+    def cookie(self, person: str, device: str) -> str:
+        signed = f"{person}.{device}"
+        return f"{signed}.{self._signature(signed)}"
 
-    def person(self, cookie: str | None) -> str | None:
-        """Whose cookie this is; None if we did not make it."""
-        person, _, signature = (cookie or "").rpartition(".")
-        genuine = hmac.compare_digest(signature.encode(), self._signature(person).encode())
-        return person if person and genuine else None
+    def bearer(self, cookies: Mapping[str, str]) -> Bearer | None:
+        """Whose cookies these are; None if we made none of them."""
+        return self.read(cookies.get(self.cookie_name)) or self.read(cookies.get(FIRST_COOKIE))
 
-    def _signature(self, person: str) -> str:
-        digest = hmac.digest(self.secret, b"sandtable guest 1\n" + person.encode(), "sha256")
+    def read(self, cookie: str | None) -> Bearer | None:
+        """Whose cookie this is; None if we did not make it. The first cookies named no device."""
+        signed, _, signature = (cookie or "").rpartition(".")
+        genuine = hmac.compare_digest(signature.encode(), self._signature(signed).encode())
+        person, _, device = signed.partition(".")
+        return Bearer(person, device) if person and genuine else None
+
+    def _signature(self, signed: str) -> str:
+        digest = hmac.digest(self.secret, b"sandtable guest 1\n" + signed.encode(), "sha256")
         return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()

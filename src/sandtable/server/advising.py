@@ -5,17 +5,18 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
+from sandtable.core.view import View
 from sandtable.players import advice
-from sandtable.players.advice.adviser import Adviser, Hint, Par, Reviewed
+from sandtable.players.advice.adviser import AnyAdviser, Hint, Par, Reviewed
 from sandtable.server import protocol
 from sandtable.server.bots import new_seed
 from sandtable.server.jobs import Jobs
 from sandtable.server.limits import Limits
 from sandtable.server.protocol import Refused
-from sandtable.server.table import WAITING, Table
+from sandtable.server.seats import WAITING
+from sandtable.server.table import Table
+from sandtable.server.visitors import Visitor
 
-HINT_SECONDS: Final = 1.5
-REVIEW_SECONDS: Final = 45.0  # for a whole game, roughly
 KEPT: Final = 100  # reviews in memory
 
 NO_ADVISER: Final = "Nobody here can give advice on this game."
@@ -28,13 +29,13 @@ TOO_FAST: Final = "That is a lot of questions; wait a moment."
 Send = Callable[[str], None]
 
 
-class Course:
+class Review:
     """The review of one game: what is known so far, who follows it, and the work under way."""
 
     def __init__(self, table: Table) -> None:
         self.table = table.id
         self.total = table.number
-        self.results = [table.state.result(seat) for seat in range(len(table.places))]
+        self.results = [table.history.course.result(seat) for seat in range(len(table.places))]
         self.acts: list[protocol.ActReviewed] = []
         self.followers: set[Send] = set()
         self.work: asyncio.Task[None] | None = None
@@ -54,101 +55,108 @@ class Course:
 class Advice:
     """Everything about hints and reviews; a review is worked out once, however many follow it."""
 
-    def __init__(
-        self, jobs: Jobs, hint_seconds: float = HINT_SECONDS, review_seconds: float = REVIEW_SECONDS
-    ) -> None:
+    def __init__(self, jobs: Jobs, hint_seconds: float, review_seconds: float) -> None:
         self.jobs = jobs
         self.hint_seconds = hint_seconds
         self.review_seconds = review_seconds
         self.limits = Limits(rate=0.5, burst=15)
-        self.courses: OrderedDict[str, Course] = OrderedDict()
-        self.pars: OrderedDict[str, Par] = OrderedDict()
+        self.at_address = Limits(rate=2, burst=30)
+        self.reviews: OrderedDict[str, Review] = OrderedDict()
+        self.pars: OrderedDict[str, Par[View]] = OrderedDict()
 
-    async def hints(self, table: Table, person: str | None, send: Send) -> None:
+    async def hints(self, table: Table, visitor: Visitor, send: Send) -> None:
         """Good acts for a person on turn, from what that seat sees."""
-        seat = may_have_hints(table, person)
-        self._check_pace(person)
+        seat = may_have_hints(table, visitor.person)
+        self._check_pace(visitor)
         number, view = table.number, table.state.view(seat)
 
         def show(found: list[Hint]) -> None:
             send(protocol.write(protocol.HintsShown(table.id, number, [show_hint(hint) for hint in found])))
 
         await self.jobs.quick.ask(
-            show, advice.give_hints, table.game.name, view, self.hint_seconds, new_seed()
+            visitor.address, show, advice.give_hints, table.game.name, view, self.hint_seconds, new_seed()
         )
 
-    async def review(self, table: Table, person: str | None, send: Send) -> None:
+    async def review(self, table: Table, visitor: Visitor, send: Send) -> None:
         """Show a finished game's review as far as it is known, and the rest as it comes."""
-        course = self._course(table)
-        send(course.message(course.acts))
-        if course.done:
+        review = self._review(table)
+        send(review.message(review.acts))
+        if review.done:
             return
-        self._check_pace(person)
-        course.followers.add(send)
-        if course.work is None:
-            course.work = asyncio.create_task(self._work_out(table, course))
-        work = course.work
+        self._check_pace(visitor)
+        review.followers.add(send)
+        if review.work is None:
+            review.work = asyncio.create_task(self._work_out(table, review, visitor))
+        work = review.work
         try:
             await asyncio.shield(work)
         finally:
-            course.followers.discard(send)
-            if not course.followers and course.work is work:
-                course.work = None
+            review.followers.discard(send)
+            if not review.followers and review.work is work:
+                review.work = None
                 work.cancel()
 
-    async def par(self, table: Table, person: str | None, send: Send) -> None:
+    async def par(self, table: Table, visitor: Visitor, send: Send) -> None:
         """The par of the deal, with the progress of its search; the board is for later."""
         if len(table.places) > 1 or not known_adviser(table).finds_par:
             raise Refused("no-advice", NO_PAR)
         if not table.over:
-            table.own_seat(person)
+            table.own_seat(visitor.person)
 
-        def show(found: Par) -> None:
+        def show(found: Par[View]) -> None:
             self.pars[table.id] = found
-            board = found.board if table.over else None
-            send(protocol.write(protocol.ParShown(table.id, found.share, found.minus_points, board)))
+            view = found.view if table.over else None
+            send(protocol.write(protocol.ParShown(table.id, found.share, found.points, view)))
 
         known = self.pars.pop(table.id, None)
         if known is not None and known.share == 1.0:
             return show(known)
-        self._check_pace(person)
+        self._check_pace(visitor)
         deal = table.first_state().view(0)
-        await self.jobs.long.ask(show, advice.find_par, table.game.name, deal, new_seed())
+        await self.jobs.long.ask(visitor.address, show, advice.find_par, table.game.name, deal, new_seed())
         while len(self.pars) > KEPT:
             self.pars.popitem(last=False)
 
-    def _check_pace(self, person: str | None) -> None:
-        if not self.limits.take(str(person)):
+    def _check_pace(self, visitor: Visitor) -> None:
+        who = visitor.person or visitor.address
+        if not (self.at_address.take(visitor.address) and self.limits.take(who)):
             raise Refused("too-fast", TOO_FAST)
 
-    def _course(self, table: Table) -> Course:
+    def _review(self, table: Table) -> Review:
         known_adviser(table)
         if not table.over:
             raise Refused("not-over", NOT_OVER)
-        course = self.courses.pop(table.id, None) or Course(table)
-        self.courses[table.id] = course
-        if len(self.courses) > KEPT:
-            self.courses.popitem(last=False)
-        return course
+        review = self.reviews.pop(table.id, None) or Review(table)
+        self.reviews[table.id] = review
+        if len(self.reviews) > KEPT:
+            self.reviews.popitem(last=False)
+        return review
 
-    async def _work_out(self, table: Table, course: Course) -> None:
+    async def _work_out(self, table: Table, review: Review, visitor: Visitor) -> None:
         """Go on where an earlier look at the game stopped."""
-        last = course.acts[-1] if course.acts else None
+        last = review.acts[-1] if review.acts else None
         start, chances = (last.number, last.chances) if last else (0, None)
         game, record = table.game.name, table.record().write()
         try:
             await self.jobs.long.ask(
-                course.take, advice.go_through, game, record, self.review_seconds, start, chances
+                visitor.address,
+                review.take,
+                advice.go_through,
+                game,
+                record,
+                self.review_seconds,
+                start,
+                chances,
             )
-            course.done = True
-            for send in list(course.followers):
-                send(course.message([]))
+            review.done = True
+            for send in list(review.followers):
+                send(review.message([]))
         finally:
-            if course.work is asyncio.current_task():
-                course.work = None
+            if review.work is asyncio.current_task():
+                review.work = None
 
 
-def known_adviser(table: Table) -> Adviser:
+def known_adviser(table: Table) -> AnyAdviser:
     adviser = advice.adviser_of(table.game.name)
     if adviser is None:
         raise Refused("no-advice", NO_ADVISER)
@@ -184,4 +192,5 @@ def show_reviewed(seen: Reviewed) -> protocol.ActReviewed:
         seen.verdict,
         [round(chance, 4) for chance in seen.chances],
         [show_hint(hint) for hint in seen.best],
+        seen.doubt,
     )

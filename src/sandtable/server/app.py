@@ -2,10 +2,7 @@
 
 import asyncio
 import contextlib
-import os
-from collections.abc import AsyncIterator, Callable, Mapping
-from dataclasses import dataclass, field
-from pathlib import Path
+from collections.abc import AsyncIterator
 from typing import Any, Final
 
 from litestar import Litestar, WebSocket, websocket
@@ -13,112 +10,149 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
-from sandtable import players
 from sandtable.core.errors import BadRequest
-from sandtable.core.game import Game
-from sandtable.games import ALL
-from sandtable.server import api
-from sandtable.server.accounts import COOKIE, Accounts, new_secret
-from sandtable.server.advising import HINT_SECONDS, REVIEW_SECONDS, Advice
+from sandtable.server import api, failures, identity_api, metrics, people_api, results
+from sandtable.server.accounts import Accounts, new_secret
+from sandtable.server.advising import Advice
+from sandtable.server.alerts import routes as alert_routes
+from sandtable.server.alerts.calls import Calling
+from sandtable.server.alerts.service import Alerts
+from sandtable.server.alone import Alone
 from sandtable.server.bots import Thinkers
+from sandtable.server.crowd import Crowd
+from sandtable.server.database import Database, open_database
+from sandtable.server.delay import delay_of
+from sandtable.server.desk import Desk
+from sandtable.server.front import Front
+from sandtable.server.handles import Handles
 from sandtable.server.jobs import Jobs
+from sandtable.server.origin import same_origin
 from sandtable.server.pages import SECURITY
 from sandtable.server.protocol import Refused
-from sandtable.server.sockets import Connection, same_origin
+from sandtable.server.settings import Settings, load
+from sandtable.server.sockets import Connection
 from sandtable.server.store import Store
 from sandtable.server.tables import Tables
-from sandtable.worker import Maker
 
 LARGEST_BODY: Final = 16 * 1024
 WARM_UP: Final = 0.3  # seconds after the start
 
 
-@dataclass(frozen=True)
-class Settings:
-    """What can be chosen about a server."""
-
-    database: str = field(default_factory=lambda: os.environ.get("SANDTABLE_DATABASE", "sandtable.db"))
-    secret: str | None = field(default_factory=lambda: os.environ.get("SANDTABLE_SECRET"))
-    static: Path = Path(__file__).parent / "static"
-    bot_pause: float = field(default_factory=lambda: float(os.environ.get("SANDTABLE_BOT_PAUSE", "0.6")))
-    bot_grace: float = 5.0  # seconds that a bot may take beyond twice its own, before it counts as hanging
-    hint_seconds: float = HINT_SECONDS
-    review_seconds: float = field(
-        default_factory=lambda: float(os.environ.get("SANDTABLE_REVIEW_SECONDS", REVIEW_SECONDS))
-    )
-    workers: int = os.cpu_count() or 1  # they give way to the server
-    games: Mapping[str, Game] = field(default_factory=lambda: ALL)
-    bots: Callable[[str], list[players.BotInfo]] = players.bots
-    make: Maker = players.make
-
-
 @websocket("/ws")
 async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
-    if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+    if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), socket.url.scheme):
         await socket.close()  # before it was accepted: the browser gets 403
         return
-    desk: api.Desk = socket.app.state.desk
-    person = desk.accounts.person(socket.cookies.get(COOKIE))
-    await socket.accept()
-    await Connection(socket, person, desk.tables, desk.advice).serve()
+    desk: Desk = socket.app.state.desk
+    visitor = await desk.greet(socket)
+    with desk.socket_of(socket) as welcome:
+        if not welcome:
+            await socket.close()
+            return
+        await socket.accept()
+        home = desk.tables.home
+        delay = delay_of(socket.scope.get("extensions"))
+        page = Connection(socket, visitor, desk.tables, desk.advice, home.carry_out, delay)
+        try:
+            with desk.presence.of(page):
+                await page.serve()
+        finally:
+            home.gone(page)
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
-    chosen = settings or Settings()
+def create_app(settings: Settings | None = None, database: Database | None = None) -> Front:
+    """The application; it closes the database at its end, and opens one itself if it is given none."""
+    chosen = settings or load()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running(chosen) as desk:
+        async with running(chosen, database) as desk:
             app.state.desk = desk
             app.state.static = chosen.static
             yield
 
-    return Litestar(
-        [api.routes(), table_socket],
+    app = Litestar(
+        [people_api.routes(), identity_api.routes(), alert_routes.routes(), api.routes(), table_socket],
         lifespan=[lifespan],
-        before_request=api.check_origin,
+        before_request=api.receive,
         before_send=[add_security],
         exception_handlers={
-            Refused: api.refuse,
-            BadRequest: api.refuse,
-            HTTPException: api.refuse_http,
-            Exception: api.refuse_unexpected,
+            Refused: failures.refuse,
+            BadRequest: failures.refuse,
+            HTTPException: failures.refuse_http,
+            Exception: failures.refuse_unexpected,
         },
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, exclude_opt_key=api.PACKED_ALREADY
+        ),
         request_max_body_size=LARGEST_BODY,
         openapi_config=None,
     )
+    return Front(app)
 
 
 @contextlib.asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[api.Desk]:
+async def running(settings: Settings, database: Database | None = None) -> AsyncIterator[Desk]:
     """Everything behind the routes, from start to stop."""
-    store = Store(settings.database)
+    store = Store(database or open_database(settings.database, together=bool(settings.redis)))
     secret = settings.secret or await store.setting("secret", new_secret())
-    accounts = Accounts(store, secret, await store.names())
-    thinkers = Thinkers(settings.workers, settings.make, settings.bot_pause, settings.bot_grace)
+    accounts, store.handles = Accounts(store, secret), Handles(secret)
+    thinkers = Thinkers(settings.bot_workers, settings.make, settings.bot_pause, settings.bot_grace)
     jobs = Jobs()
     advice = Advice(jobs, settings.hint_seconds, settings.review_seconds)
-    tables = Tables(settings.games, settings.bots, store, accounts, thinkers)
-    await tables.wake()
-    background = [asyncio.create_task(tables.sweep()), asyncio.create_task(warm(thinkers, jobs))]
+    crowd = Crowd(settings.bot_tables_of_person, settings.bot_tables_of_address)
+    home = home_of(settings, store, accounts)
+    tables = Tables(settings.games, settings.bots, store, thinkers, crowd, home)
+    watch_all(tables, jobs)
+    alerts = await Alerts.open(store, tables, settings)
+    tables.alerts = alerts
+    tables.calling = Calling(int(1000 * settings.alert_seconds), alerts.sender.wake)
+    desk = Desk(accounts, tables, advice, settings, alerts)
+    await home.start(desk)
+    chores = (
+        tables.wake(),
+        tables.sweep(),
+        warm(thinkers, jobs),
+        results.tell_old(tables),
+        alerts.sender.run(),
+    )
+    background = [asyncio.create_task(chore) for chore in chores]
     try:
-        yield api.Desk(accounts, tables, advice, dict(settings.games), settings.bots)
+        yield desk
     finally:
+        await home.stop()
         for task in background:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)
         tables.close()
         jobs.stop()
-        await thinkers.close()
+        thinkers.stop()
         await asyncio.to_thread(store.close)
+
+
+def home_of(settings: Settings, store: Store, accounts: Accounts) -> Alone:
+    """Whether this process is alone; Redis is asked for only where it is not."""
+    if not settings.redis:
+        return Alone()
+    from sandtable.server.cluster.together import Together
+
+    return Together(store, settings.redis, accounts.cookie_name)
+
+
+def watch_all(tables: Tables, jobs: Jobs) -> None:
+    """Figures that are looked up when somebody asks for them."""
+    metrics.watch(metrics.TABLES, lambda: len(tables.live))
+    metrics.watch(metrics.TABLES_ASIDE, lambda: len(tables.aside))
+    metrics.watch(metrics.BOTS_WAITING, lambda: len(tables.thinkers.queue))
+    metrics.watch(metrics.JOBS_WAITING.labels("quick"), lambda: jobs.quick.waiting.total)
+    metrics.watch(metrics.JOBS_WAITING.labels("long"), lambda: jobs.long.waiting.total)
 
 
 async def warm(thinkers: Thinkers, jobs: Jobs) -> None:
     """Start worker processes once the server is up, so that nobody waits for one."""
     await asyncio.sleep(WARM_UP)
-    await thinkers.warm()
-    await jobs.quick.warm()
+    thinkers.warm()
+    jobs.quick.warm()
 
 
 async def add_security(message: Message, scope: Scope) -> None:

@@ -13,8 +13,12 @@ from sandtable.core.errors import BadRequest
 from sandtable.core.record import Record
 from sandtable.games import game as find_game
 from sandtable.server import clock
-from sandtable.server.app import Settings
-from sandtable.server.store import Change, Conflict, Place, Progress, Saved, Store, log
+from sandtable.server.database import open_database
+from sandtable.server.protocol import Terms
+from sandtable.server.schema import log
+from sandtable.server.settings import load
+from sandtable.server.store import Place, Progress, Saved, Store
+from sandtable.server.writer import Change, Conflict
 
 # The text of a record, and who played it by seat: nobody is named for a game of strangers.
 Finished = tuple[str, Sequence[str]]
@@ -22,11 +26,11 @@ Finished = tuple[str, Sequence[str]]
 
 def keep_all(games: Iterable[Finished], database: str | None = None) -> list[str]:
     """Keep finished games in a server's database; the ids of their tables."""
-    return asyncio.run(_keep_all(games, database or Settings().database))
+    return asyncio.run(_keep_all(games, database or load().database))
 
 
 async def _keep_all(games: Iterable[Finished], database: str) -> list[str]:
-    store = Store(database)
+    store = Store(open_database(database, serving=False))
     try:
         return [await keep(store, text, names) for text, names in games]
     finally:
@@ -56,7 +60,21 @@ def finished_table(record: Record, id: str, names: Sequence[str]) -> Saved:
     progress = Progress(len(record.entries), [], over=True, awake=False)
     seated = names or [f"player {seat + 1}" for seat in range(record.seats)]
     places = [Place("bot", bot=name) for name in seated]
-    return Saved(id, game.name, options, record.seed, now, now, None, progress, places)
+    return Saved(
+        id,
+        game.name,
+        game.version,
+        False,
+        options,
+        Terms(),
+        record.seed,
+        now,
+        now,
+        None,
+        progress,
+        places,
+        acted=now,
+    )
 
 
 def table_id(text: str, names: Sequence[str]) -> str:

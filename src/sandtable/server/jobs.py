@@ -6,34 +6,33 @@ A job is a generator function that a worker process can import, and its argument
         for n in range(total):
             yield n  # shown at once: this is the progress
 
-    await jobs.long.ask(print, count_up, 10)
+    await jobs.long.ask(address, print, count_up, 10)
 
 Whoever awaits `ask` gets each part as it comes. Cancelling that task stops the work: its process is
 ended, and the next question finds a new one. There are two lanes, so that a hint does not wait for a
-review, and both give way to the bots. The server itself never waits: a thread listens to the worker.
+review, and both give way to the bots.
 """
 
-import asyncio
 import contextlib
 import logging
-import multiprocessing
 from collections.abc import Callable, Hashable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
 from sandtable.faults import describe
+from sandtable.processes import Worker
+from sandtable.server.fair import Claim, FairQueue
+from sandtable.server.limits import Gate
 from sandtable.server.protocol import Refused
-from sandtable.worker import DONE, PART, Job, work
 
 logger = logging.getLogger("sandtable.server")
+
+Job = Callable[..., Iterator[Any]]
 
 QUICK_NICENESS: Final = 5  # as the bots: somebody sits there and waits
 LONG_NICENESS: Final = 15
 QUICK_LIMIT: Final = 15.0  # seconds without any news until a worker counts as hanging
 LONG_LIMIT: Final = 60.0
-QUEUE: Final = 16  # questions that may wait in a lane
+QUEUE: Final = 16  # questions that may wait in a lane, half of them from one address
 
 BUSY: Final = "Many questions are being answered right now. Try again in a moment."
 ANOTHER: Final = "Another question of yours is still being answered. Wait for it, or leave that table."
@@ -41,88 +40,39 @@ FAILED: Final = "This could not be worked out. The game is not affected; you may
 SLOW: Final = "This took too long and was given up. The game is not affected; you may ask again."
 
 
-class Worker:
-    """One process that does one job at a time, and the thread that listens to it."""
-
-    def __init__(self, niceness: int) -> None:
-        self.niceness = niceness
-        self.process: BaseProcess | None = None
-        self.pipe: Connection | None = None
-        self.threads = ThreadPoolExecutor(1, "sandtable-job")
-
-    async def start(self) -> None:
-        if self.process is None or not self.process.is_alive():
-            await asyncio.get_running_loop().run_in_executor(self.threads, self._start)
-
-    def _start(self) -> None:
-        spawning = multiprocessing.get_context("spawn")
-        self.pipe, theirs = spawning.Pipe()
-        self.process = spawning.Process(target=work, args=(theirs, self.niceness), daemon=True)
-        self.process.start()
-        theirs.close()
-
-    async def send(self, function: Job, about: tuple[object, ...]) -> None:
-        await self.start()
-        assert self.pipe is not None
-        await asyncio.get_running_loop().run_in_executor(self.threads, self.pipe.send, (function, about))
-
-    async def hear(self, limit: float) -> tuple[str, Any]:
-        assert self.pipe is not None
-        heard = asyncio.get_running_loop().run_in_executor(self.threads, self.pipe.recv)
-        return await asyncio.wait_for(heard, limit)
-
-    def stop(self) -> None:
-        """End the process, whatever it does; the listening thread hears the end of the pipe."""
-        process, self.process = self.process, None
-        if process is not None:
-            process.terminate()
-            self.threads.shutdown(wait=False)
-            self.threads = ThreadPoolExecutor(1, "sandtable-job")
-
-
 class Lane:
-    """Questions of one kind, one after the other; those who come later wait."""
+    """Questions of one kind, one after the other; those who come later wait, and addresses take turns."""
 
     def __init__(self, niceness: int, limit: float, queue: int = QUEUE) -> None:
         self.worker = Worker(niceness)
         self.limit = limit
         self.queue = queue
-        self.turn = asyncio.Lock()
-        self.waiting = 0
+        self.waiting = Gate(max(2, queue // 2))
+        self.turns = FairQueue([self.worker])
 
-    async def ask(self, take: Callable[[Any], None], function: Job, *about: object) -> None:
-        """Do a job; `take` gets each part. Raises Refused with a sentence if that fails."""
-        if self.waiting >= self.queue:
+    async def ask(self, who: str, take: Callable[[Any], None], function: Job, *about: object) -> None:
+        """Do a job for an address; `take` gets each part. Raises Refused with a sentence if that fails."""
+        if self.waiting.total >= self.queue or not self.waiting.enter(who):
             raise Refused("busy", BUSY)
-        self.waiting += 1
         try:
-            async with self.turn:
+            worker = await self.turns.get(Claim(0, who))
+            try:
                 await self._answer(take, function, about)
+            finally:
+                self.turns.put(worker)
         finally:
-            self.waiting -= 1
+            self.waiting.leave(who)
 
     async def _answer(self, take: Callable[[Any], None], function: Job, about: tuple[object, ...]) -> None:
         try:
-            await self.worker.send(function, about)
-            kind, part = await self.worker.hear(self.limit)
-            while kind == PART:
-                take(part)
-                kind, part = await self.worker.hear(self.limit)
-        except asyncio.CancelledError:
-            self.worker.stop()
-            raise
-        except Exception as problem:  # hanging, or the process died, or nobody could take its parts
-            self.worker.stop()
+            await self.worker.ask(self.limit, function, *about, take=take)
+        except Exception as problem:  # it failed, hangs or died, or nobody could take its parts
             logger.warning("a job failed: %s: %s", function.__name__, describe(problem))
             raise Refused("failed", SLOW if isinstance(problem, TimeoutError) else FAILED) from None
-        if kind != DONE:
-            logger.warning("a job failed: %s: %s", function.__name__, part)
-            raise Refused("failed", FAILED)
 
-    async def warm(self) -> None:
+    def warm(self) -> None:
         """Start the process before it is needed."""
-        async with self.turn:
-            await self.worker.start()
+        self.worker.warm()
 
     def stop(self) -> None:
         self.worker.stop()

@@ -1,7 +1,7 @@
-"""How often is too often."""
+"""How often is too often, and how many are too many."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 
@@ -15,14 +15,14 @@ class Bucket:
         self.level = burst
         self.filled = now()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether so much more is allowed now."""
         now = self.now()
         self.level = min(self.burst, self.level + (now - self.filled) * self.rate)
         self.filled = now
-        if self.level < 1:
+        if self.level < cost:
             return False
-        self.level -= 1
+        self.level -= cost
         return True
 
 
@@ -42,3 +42,27 @@ class Limits:
         if len(self.buckets) > self.KEPT:
             self.buckets.popitem(last=False)
         return bucket.take()
+
+
+class Gate:
+    """How many there are at once for each key."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.inside: Counter[str] = Counter()
+
+    @property
+    def total(self) -> int:
+        return self.inside.total()
+
+    def enter(self, key: str) -> bool:
+        """Whether there is room; whoever enters has to leave."""
+        if self.inside[key] >= self.most:
+            return False
+        self.inside[key] += 1
+        return True
+
+    def leave(self, key: str) -> None:
+        self.inside[key] -= 1
+        if not self.inside[key]:
+            del self.inside[key]

@@ -1,5 +1,6 @@
 """The built client, and its page for every path that is a place in the client (`/t/<id>`)."""
 
+import contextlib
 import mimetypes
 from pathlib import Path
 from typing import Final
@@ -31,6 +32,7 @@ SECURITY: Final = (
 ASSETS: Final = "assets/"  # files whose names change with their contents
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+PACKED: Final = {"br": ".br", "gzip": ".gz"}  # made when the client is built; the smaller one first
 NOT_BUILT: Final = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Sandtable</title>
 <body style="font: 1.1rem/1.6 system-ui; max-width: 36rem; margin: 4rem auto; padding: 0 1rem">
@@ -41,23 +43,42 @@ NOT_BUILT: Final = b"""<!doctype html>
 """
 
 
-def page(folder: Path, path: str) -> Response[bytes]:
-    """The file of a path; the client's page where the path is none."""
+def page(folder: Path, path: str, accepted: str = "") -> Response[bytes]:
+    """The file of a path, packed as the browser accepts it; the client's page where the path is none."""
     path = path.strip("/")
     file = _file(folder, path)
     if file is not None:
-        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        keep = FOREVER if path.startswith(ASSETS) else ASK_AGAIN
-        return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": keep})
+        return _sent(file, FOREVER if path.startswith(ASSETS) else ASK_AGAIN, accepted)
     if path.startswith(ASSETS):
         return Response(b"There is no such file.", status_code=404, media_type="text/plain")
     index = folder / "index.html"
-    content = index.read_bytes() if index.is_file() else NOT_BUILT
-    return Response(content, media_type="text/html", headers={"Cache-Control": ASK_AGAIN})
+    if index.is_file():
+        return _sent(index, ASK_AGAIN, accepted)
+    return Response(NOT_BUILT, media_type="text/html", headers={"Cache-Control": ASK_AGAIN})
+
+
+def _sent(file: Path, keep: str, accepted: str) -> Response[bytes]:
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    for coding, ending in PACKED.items():
+        packed = file.with_name(file.name + ending)
+        if _accepts(accepted, coding) and packed.is_file():
+            return Response(
+                packed.read_bytes(), media_type=kind, headers={**headers, "Content-Encoding": coding}
+            )
+    return Response(file.read_bytes(), media_type=kind, headers=headers)
+
+
+def _accepts(accepted: str, coding: str) -> bool:
+    """Whether a browser's Accept-Encoding names a coding, and not to say that it must not be used."""
+    named = [part.replace(" ", "").split(";q=") for part in accepted.lower().split(",")]
+    return any(name == coding and float(*quality or ["1"]) > 0 for name, *quality in named)
 
 
 def _file(folder: Path, path: str) -> Path | None:
     if not path or "\0" in path:
         return None
-    file = (folder / path).resolve()
-    return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    with contextlib.suppress(OSError):  # a name that is too long is no file's
+        file = (folder / path).resolve()
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    return None

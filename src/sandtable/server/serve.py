@@ -2,65 +2,112 @@
 
 import contextlib
 import errno
+import logging
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from typing import Final
 
 import uvicorn
 
-from sandtable.server.app import Settings, create_app
+from sandtable.server import logs
+from sandtable.server.app import create_app
+from sandtable.server.cluster.crew import Crew
+from sandtable.server.database import Database, name_of, open_database
+from sandtable.server.settings import Settings, load
+from sandtable.server.troubles import Unusable
+from sandtable.server.wire import Config
 
-# Above 4 KiB a message gets an error; above this the connection is closed.
-LARGEST_FRAME: Final = 64 * 1024
+logger = logging.getLogger("sandtable.server")
+
 UNREAD: Final = 30_000  # milliseconds until a peer that takes nothing is given up
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it is there."""
+    """Says so once it is there, and hands its tables over before it goes."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self.address = address
-        self.open_browser = open_browser
+        self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(f"Sandtable is at {self.address} (Ctrl+C stops it)", flush=True)
-            if self.open_browser:
-                webbrowser.open(self.address)
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()  # who comes now comes to another process
+        with contextlib.suppress(Exception):
+            await self.config.app.hand_over()  # type: ignore[union-attr]
+        await super().shutdown(sockets)
 
 
 def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
+    host: str | None = None,
+    port: int | None = None,
     database_url: str | None = None,
     open_browser: bool = False,
+    processes: int | None = None,
 ) -> int:
-    """Serve until stopped; the exit status. Port 0 is any free one; `Settings` has the database's default."""
-    return run(Settings(database=database_url) if database_url else Settings(), host, port, open_browser)
+    """Serve until stopped; the exit status. What is left out comes from the settings."""
+    return run(load(host=host, port=port, database=database_url, processes=processes), open_browser)
 
 
-def run(settings: Settings, host: str, port: int, open_browser: bool = False) -> int:
+def run(settings: Settings, open_browser: bool = False) -> int:
+    """One process, or the crew of several."""
+    logs.set_up(settings.log_format, settings.log_level)
     try:
-        listening = listen(host, port)
+        listening = listen(settings.host, settings.port)
     except OSError as problem:
-        print(trouble(host, port, problem), file=sys.stderr)
+        print(trouble(settings.host, settings.port, problem), file=sys.stderr)
         return 1
-    config = uvicorn.Config(
-        create_app(settings),
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,  # an act's message is small; latency matters more
-        timeout_graceful_shutdown=2,
-    )
-    server = Server(config, address(host, listening.getsockname()[1]), open_browser)
+    try:
+        database = open_database(settings.database, together=bool(settings.redis))
+    except Unusable as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    logger.info("serving %s", name_of(database.engine))
+
+    def ready() -> None:
+        where = address(settings.host, listening.getsockname()[1])
+        print(f"Sandtable is at {where} (Ctrl+C stops it)", flush=True)
+        if open_browser:
+            webbrowser.open(where)
+
+    if settings.processes > 1:
+        status = Crew(settings, listening).lead(ready)
+        database.close()
+    else:
+        status = serve_at(settings, database, listening, ready)
+    logger.info("stopped")
+    return status
+
+
+def serve_at(
+    settings: Settings,
+    database: Database,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    begin: Callable[[uvicorn.Server], None] = lambda _: None,
+) -> int:
+    """Serve in this process until stopped; the exit status."""
+    allow_many_files()
+    server = Server(Config(create_app(settings, database), settings), ready)
+    begin(server)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+def allow_many_files() -> None:
+    """Every page is an open connection: as many as the system lets us have."""
+    with contextlib.suppress(ImportError, ValueError, OSError):  # not on Windows
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listen(host: str, port: int) -> socket.socket:

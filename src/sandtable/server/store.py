@@ -1,86 +1,46 @@
 """What is kept on disk: people, tables, seats, and the log of every game.
 
-One thread writes. Whatever has piled up while it was busy goes into the next transaction, so that
-many tables share one wait for the disk. A write is done once it is durable; only then may anybody
-see it. The primary key (table, number) of the log refuses a second act with the same number.
+A write is done once it is durable; only then may anybody see it. The primary key (table, number) of
+the log refuses a second act with the same number.
 """
 
 import asyncio
-import queue
-import threading
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import Future
+import logging
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+import msgspec
 import sqlalchemy as sa
-from sqlalchemy.engine import Connection, Engine, RowMapping
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.engine import Connection, RowMapping
 
-from sandtable.core.record import Entry
+from sandtable.core.game import Options
+from sandtable.core.log import Entry
+from sandtable.faults import describe
+from sandtable.server import clock
+from sandtable.server.database import Database
+from sandtable.server.handles import Handles
+from sandtable.server.metrics import WRITE_SECONDS
+from sandtable.server.protocol.terms import Terms
+from sandtable.server.schema import log, people, seats, settings, tables
+from sandtable.server.writer import Change, Conflict, Writer
+
+if TYPE_CHECKING:
+    from sandtable.server.cluster.leases import Leases
 
 T = TypeVar("T")
 
-metadata = sa.MetaData()
-settings = sa.Table(
-    "settings",
-    metadata,
-    sa.Column("name", sa.String, primary_key=True),
-    sa.Column("value", sa.String, nullable=False),
-)
-people = sa.Table(
-    "people",
-    metadata,
-    sa.Column("id", sa.String, primary_key=True),
-    sa.Column("name", sa.String, nullable=False),
-)
-tables = sa.Table(
-    "tables",
-    metadata,
-    sa.Column("id", sa.String, primary_key=True),
-    sa.Column("game", sa.String, nullable=False),
-    sa.Column("options", sa.JSON, nullable=False),
-    sa.Column("seed", sa.String, nullable=False),
-    sa.Column("created", sa.BigInteger, nullable=False),  # milliseconds since 1970
-    sa.Column("started", sa.BigInteger),  # when the last seat was taken
-    sa.Column("next", sa.String),  # the table of the rematch
-    # How far the game is, for lists: it follows from the log.
-    sa.Column("number", sa.Integer, nullable=False),
-    sa.Column("turn", sa.JSON, nullable=False),
-    sa.Column("over", sa.Boolean, nullable=False),
-    sa.Column("awake", sa.Boolean, nullable=False, index=True),  # a bot is to move or a clock runs
-)
-seats = sa.Table(
-    "seats",
-    metadata,
-    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String, nullable=False),
-    sa.Column("person", sa.String, index=True),
-    sa.Column("bot", sa.String),
-    sa.Column("agreed", sa.Boolean, nullable=False),
-)
-log = sa.Table(
-    "log",
-    metadata,
-    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("text", sa.String, nullable=False),
-)
-
+IN_PROGRESS: Final = ("number", "turn", "over", "awake", "times", "due")
 ADD_ENTRY: Final = sa.insert(log)
 PROGRESS: Final = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("table"))
-    .values({name: sa.bindparam(name) for name in ("number", "turn", "over", "awake")})
+    .values({name: sa.bindparam(name) for name in (*IN_PROGRESS, "acted")})
 )
 LISTED: Final = 50
+PLACE: Final = ("kind", "person", "bot", "agreed", "name", "invited", "result", "points", "seen")
 
-
-class Conflict(Exception):
-    """Somebody else wrote this first."""
+logger = logging.getLogger("sandtable.server")
 
 
 @dataclass
@@ -91,6 +51,11 @@ class Place:
     person: str | None = None
     bot: str | None = None
     agreed: bool = False  # to a rematch
+    name: str | None = None  # that its person has chosen, or the one whom it waits for
+    invited: str | None = None  # for whom an open seat is kept
+    result: str | None = None  # how the game ended for this seat
+    points: int | None = None
+    seen: int | None = None  # when its person left the table last
 
 
 @dataclass
@@ -101,6 +66,8 @@ class Progress:
     turn: list[int]
     over: bool
     awake: bool
+    times: Any = None  # of the players, where the table has a clock: timing.py
+    due: int | None = None  # when the first of them is up
 
 
 @dataclass
@@ -109,103 +76,58 @@ class Saved:
 
     id: str
     game: str
-    options: dict[str, Any]
+    rules: int  # the version of the rules that it began with
+    private: bool  # for those only who have the link
+    options: Options
+    terms: Terms
     seed: str
     created: int
     started: int | None
     next: str | None
     progress: Progress
     places: list[Place]
-
-
-@dataclass(frozen=True)
-class Change:
-    """One statement of a write. Where `must`, changing no row is a conflict."""
-
-    statement: sa.Executable
-    values: dict[str, Any] | list[dict[str, Any]] | None = None
-    must: bool = False
-
-
-@dataclass
-class Job:
-    """Changes that belong together, and who waits for them."""
-
-    changes: Sequence[Change]
-    done: "Future[None]"
+    listed: bool = False  # its open seats are for everybody
+    acted: int = 0  # when something happened last
+    told: bool = False  # its result stands at its seats
 
 
 class Store:
     """The database. Reads run in threads; writes go through one writer."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = open_database(url)
-        metadata.create_all(self.engine)
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self.writer = threading.Thread(target=self._write_all, name="store", daemon=True)
-        self.writer.start()
+    def __init__(self, database: Database, secret: str = "") -> None:
+        self.database = database
+        self.engine = database.engine
+        self.writing = self.engine.execution_options(writing=True)
+        self.writer = Writer(self.writing)
+        self.leases: Leases | None = None  # where several processes serve one database
+        self.handles = Handles(secret)
 
     def close(self) -> None:
-        self.jobs.put(None)
-        self.writer.join()
-        self.engine.dispose()
+        self.writer.close()
+        self.database.close()
 
     # Writing
 
     async def write(self, *changes: Change) -> None:
         """Returns once the changes are durable; raises Conflict if another write came first."""
-        done: Future[None] = Future()
-        self.jobs.put(Job(changes, done))
-        await asyncio.shield(asyncio.wrap_future(done))  # who stops waiting does not stop the write
+        with WRITE_SECONDS.time():
+            await self.writer.write(changes)
 
-    def _write_all(self) -> None:
-        while jobs := self._piled_up():
-            self._commit(jobs)
-
-    def _piled_up(self) -> list[Job]:
-        """All jobs there are, at least one; none to stop."""
-        jobs = []
-        job = self.jobs.get()
-        while job is not None:
-            jobs.append(job)
-            if self.jobs.empty():
-                return jobs
-            job = self.jobs.get()
-        self.jobs.put(None)
-        return jobs or []
-
-    def _commit(self, jobs: list[Job]) -> None:
-        try:
-            with self.engine.begin() as connection:
-                for job in jobs:
-                    for change in job.changes:
-                        carry_out(connection, change)
-        except Exception as problem:
-            self._blame(jobs, problem)
-        else:
-            for job in jobs:
-                job.done.set_result(None)
-
-    def _blame(self, jobs: list[Job], problem: Exception) -> None:
-        """One bad job must not sink the others: each gets a transaction of its own."""
-        if len(jobs) > 1:
-            for job in jobs:
-                self._commit([job])
-        elif isinstance(problem, IntegrityError):
-            jobs[0].done.set_exception(Conflict())
-        else:
-            jobs[0].done.set_exception(problem)
+    async def write_about(self, table: str, *changes: Change) -> None:
+        """The same for changes at a table; raises Fenced if another process has taken it up."""
+        guard = [self.leases.guard(table)] if self.leases else []
+        await self.write(*guard, *changes)
 
     async def add_table(self, table: Saved, *more: Change) -> None:
         places = [
-            {"table_id": table.id, "seat": seat, **vars(place)} for seat, place in enumerate(table.places)
+            {"table_id": table.id, "seat": seat, **row_of(place)} for seat, place in enumerate(table.places)
         ]
         row = {name: value for name, value in vars(table).items() if name not in ("progress", "places")}
-        await self.write(
-            Change(sa.insert(tables), row | vars(table.progress)), Change(sa.insert(seats), places), *more
-        )
+        row |= {"terms": msgspec.to_builtins(table.terms), **vars(table.progress)}
+        mine = [self.leases.first(table.id)] if self.leases else []
+        await self.write(Change(sa.insert(tables), row), Change(sa.insert(seats), places), *mine, *more)
 
-    async def add_entry(self, table: str, entry: Entry, progress: Progress) -> None:
+    async def add_entry(self, table: str, entry: Entry, progress: Progress, *more: Change) -> None:
         row = {
             "table_id": table,
             "number": progress.number,
@@ -213,32 +135,70 @@ class Store:
             "at": entry.at,
             "text": entry.text,
         }
-        await self.write(Change(ADD_ENTRY, row), Change(PROGRESS, {"table": table, **vars(progress)}))
+        done = {"table": table, "acted": clock.now(), **vars(progress)}
+        await self.write_about(table, Change(ADD_ENTRY, row), Change(PROGRESS, done), *more)
 
-    async def take_seat(self, table: str, seat: int, person: str, started: int | None, awake: bool) -> None:
+    async def take_seat(
+        self,
+        table: str,
+        seat: int,
+        place: Place,
+        started: int | None,
+        awake: bool,
+        due: int | None,
+        *more: Change,
+    ) -> None:
         """`started` is the time if this was the last open seat."""
         free = (seats.c.table_id == table) & (seats.c.seat == seat) & (seats.c.kind == "open")
-        changes = [Change(sa.update(seats).where(free).values(kind="person", person=person), must=True)]
+        changes = [Change(sa.update(seats).where(free).values(**row_of(place)), must=True)]
         if started is not None:
-            begun = sa.update(tables).where(tables.c.id == table).values(started=started, awake=awake)
-            changes.append(Change(begun))
-        await self.write(*changes)
+            begun = {"started": started, "acted": started, "awake": awake, "due": due}
+            changes.append(Change(sa.update(tables).where(tables.c.id == table).values(begun)))
+        await self.write_about(table, *changes, *more)
+
+    async def decline(self, table: str, seat: int) -> None:
+        kept = (seats.c.table_id == table) & (seats.c.seat == seat) & (seats.c.kind == "open")
+        await self.write_about(table, Change(sa.update(seats).where(kept).values(invited=None)))
+
+    async def free_seat(self, table: str, seat: int, person: str) -> None:
+        await self.write_about(table, given(table, seat, person, Place("open")))
+
+    async def see(self, table: str, seat: int, now: int) -> None:
+        theirs = (seats.c.table_id == table) & (seats.c.seat == seat)
+        await self.write_about(table, Change(sa.update(seats).where(theirs).values(seen=now)))
+
+    async def replace_bot(self, table: str, seat: int, bot: str) -> None:
+        theirs = (seats.c.table_id == table) & (seats.c.seat == seat) & (seats.c.kind == "bot")
+        await self.write_about(table, Change(sa.update(seats).where(theirs).values(bot=bot), must=True))
 
     async def agree(self, table: str, agreed: Iterable[int]) -> None:
         places = (seats.c.table_id == table) & seats.c.seat.in_(list(agreed))
-        await self.write(Change(sa.update(seats).where(places).values(agreed=True)))
+        await self.write_about(table, Change(sa.update(seats).where(places).values(agreed=True)))
 
     async def add_rematch(self, table: str, rematch: Saved) -> None:
         first = (tables.c.id == table) & tables.c.next.is_(None)
+        guard = [self.leases.guard(table)] if self.leases else []
         await self.add_table(
-            rematch, Change(sa.update(tables).where(first).values(next=rematch.id), must=True)
+            rematch, *guard, Change(sa.update(tables).where(first).values(next=rematch.id), must=True)
         )
 
     async def rename(self, person: str, name: str) -> None:
-        forget = sa.delete(people).where(people.c.id == person)
-        await self.write(Change(forget), Change(sa.insert(people), {"id": person, "name": name}))
+        own = people.c.id == person
+        new = sa.select(sa.literal(person), sa.literal(name)).where(~sa.exists().where(own))
+        await self.write(
+            Change(sa.update(people).where(own).values(name=name)),
+            Change(sa.insert(people).from_select(["id", "name"], new)),
+        )
+
+    async def check_writing(self) -> None:
+        """Write something that changes nothing, as far as the disk."""
+        same = sa.update(settings).values(value=settings.c.value).where(settings.c.name == "secret")
+        await self.write(Change(same))
 
     # Reading
+
+    async def check_reading(self) -> None:
+        await self.read(lambda connection: connection.execute(sa.select(settings.c.name).limit(1)).all())
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         def run() -> T:
@@ -247,9 +207,15 @@ class Store:
 
         return await asyncio.to_thread(run)
 
-    async def names(self) -> dict[str, str]:
-        found = await self.read(lambda connection: connection.execute(sa.select(people)).all())
-        return {row.id: row.name for row in found}
+    async def name(self, person: str) -> str | None:
+        """The name that somebody has chosen."""
+        wanted = sa.select(people.c.name).where(people.c.id == person)
+        return await self.read(lambda connection: connection.execute(wanted).scalar())
+
+    async def person(self, person: str) -> RowMapping | None:
+        """What is kept about somebody; None for a guest who has not chosen a name."""
+        wanted = sa.select(people).where(people.c.id == person)
+        return await self.read(lambda connection: connection.execute(wanted).mappings().one_or_none())
 
     async def setting(self, name: str, default: str) -> str:
         """A setting; the default is kept if there is none yet."""
@@ -257,12 +223,17 @@ class Store:
         found = await self.read(lambda connection: connection.execute(wanted).scalar())
         if found is not None:
             return str(found)
-        await self.write(Change(sa.insert(settings), {"name": name, "value": default}))
+        try:
+            await self.write(Change(sa.insert(settings), {"name": name, "value": default}))
+        except Conflict:  # of several processes that start together, one is first
+            return await self.setting(name, default)
         return default
 
     async def table(self, table: str) -> tuple[Saved, list[Entry]] | None:
+        """A table and its log; raises ValueError where they cannot be read."""
+
         def find(connection: Connection) -> tuple[Saved, list[Entry]] | None:
-            found = select_tables(connection, tables.c.id == table)
+            found = _select(connection, [table])
             return (found[0], select_entries(connection, table, 0)) if found else None
 
         return await self.read(find)
@@ -270,58 +241,84 @@ class Store:
     async def entries(self, table: str, after: int) -> list[Entry]:
         return await self.read(lambda connection: select_entries(connection, table, after))
 
-    async def mine(self, person: str) -> list[Saved]:
-        own = sa.select(seats.c.table_id).where(seats.c.person == person)
-        return await self.read(lambda connection: select_tables(connection, tables.c.id.in_(own)))
-
-    async def running(self) -> list[Saved]:
-        """Games under way. Tables with an open seat are for those who have the link."""
-        under_way = tables.c.started.is_not(None) & ~tables.c.over
-        return await self.read(lambda connection: select_tables(connection, under_way))
-
     async def awake(self) -> list[str]:
+        """Tables that go on though nobody looks."""
         wanted = sa.select(tables.c.id).where(tables.c.awake)
         return await self.read(lambda connection: list(connection.execute(wanted).scalars()))
 
-
-def open_database(url: str) -> Engine:
-    """The engine of a database URL, or of the path of an SQLite file."""
-    engine = sa.create_engine(url if "://" in url else f"sqlite:///{url}")
-    if engine.dialect.name == "sqlite":
-        sa.event.listen(engine, "connect", _set_up_sqlite)
-        sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
-    return engine
+    async def due(self, until: int) -> list[str]:
+        """Tables where somebody's time is up before long."""
+        wanted = sa.select(tables.c.id).where(tables.c.due <= until)
+        return await self.read(lambda connection: list(connection.execute(wanted).scalars()))
 
 
-def _set_up_sqlite(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # the driver's own idea of transactions is in the way
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
+def row_of(place: Place) -> dict[str, object]:
+    """A place as it is kept; the name is its person's."""
+    return {name: value for name, value in vars(place).items() if name != "name"}
 
 
-def carry_out(connection: Connection, change: Change) -> None:
-    result = connection.execute(change.statement, change.values)
-    if change.must and result.rowcount == 0:
-        raise Conflict
+def given(table: str, seat: int, person: str, place: Place) -> Change:
+    """A person's seat becomes another place."""
+    theirs = (seats.c.table_id == table) & (seats.c.seat == seat) & (seats.c.person == person)
+    return Change(sa.update(seats).where(theirs).values(**row_of(place)), must=True)
 
 
 def select_entries(connection: Connection, table: str, after: int) -> list[Entry]:
-    wanted = sa.select(log).where((log.c.table_id == table) & (log.c.number > after)).order_by(log.c.number)
+    which = (log.c.table_id == table) & (log.c.number > after)
+    wanted = sa.select(log.c.seat, log.c.at, log.c.text).where(which).order_by(log.c.number)
     return [Entry(row.seat, row.at, row.text) for row in connection.execute(wanted)]
 
 
-def select_tables(connection: Connection, which: sa.ColumnElement[bool]) -> list[Saved]:
-    """Tables with their seats, the newest first."""
-    wanted = sa.select(tables).where(which).order_by(tables.c.created.desc()).limit(LISTED)
-    rows = connection.execute(wanted).mappings().all()
-    theirs = sa.select(seats).where(seats.c.table_id.in_([row["id"] for row in rows]))
-    places: dict[str, list[Place]] = {row["id"]: [] for row in rows}
-    for seat in connection.execute(theirs.order_by(seats.c.seat)):
-        places[seat.table_id].append(Place(seat.kind, seat.person, seat.bot, seat.agreed))
-    return [_saved(row, places[row["id"]]) for row in rows]
+def select_tables(
+    connection: Connection, which: sa.ColumnElement[bool], most: int = LISTED, created: bool = False
+) -> list[Saved]:
+    """Tables with their seats, those where something happened last first; one that is damaged is left out."""
+    order = tables.c.created if created else tables.c.acted
+    last = sa.select(tables.c.id).where(which).order_by(order.desc(), tables.c.id.desc()).limit(most)
+    ids = list(connection.execute(last).scalars())
+    return read_tables(connection, ids)
+
+
+def read_tables(connection: Connection, ids: list[str]) -> list[Saved]:
+    """Tables of these ids in this order; one that is damaged is left out."""
+    try:
+        return _select(connection, ids)
+    except ValueError:
+        return [table for id in ids for table in select_one(connection, id)]
+
+
+def select_one(connection: Connection, id: str) -> list[Saved]:
+    """A table; none where its rows cannot be read."""
+    try:
+        return _select(connection, [id])
+    except ValueError as problem:
+        logger.error("table %s is left out of the list: %s", id, describe(problem))
+        return []
+
+
+def _select(connection: Connection, ids: list[str]) -> list[Saved]:
+    """Raises ValueError where a row cannot be read."""
+    rows = connection.execute(sa.select(tables).where(tables.c.id.in_(ids))).mappings().all()
+    whose = people.c.id == sa.func.coalesce(seats.c.person, seats.c.invited)
+    named = sa.select(seats, people.c.name).outerjoin(people, whose)
+    places: dict[str, list[Place]] = {id: [] for id in ids}
+    for seat in connection.execute(named.where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)).mappings():
+        places[seat["table_id"]].append(Place(**{name: seat[name] for name in PLACE}))
+    found = {row["id"]: _saved(row, places[row["id"]]) for row in rows}
+    return [found[id] for id in ids if id in found]
 
 
 def _saved(row: RowMapping, places: list[Place]) -> Saved:
     values = dict(row)
-    progress = Progress(**{name: values.pop(name) for name in ("number", "turn", "over", "awake")})
-    return Saved(**values, progress=progress, places=places)
+    progress = Progress(**{name: values.pop(name) for name in IN_PROGRESS})
+    if not isinstance(values["options"], dict) or not isinstance(progress.turn, list):
+        raise ValueError("a table whose options or turn are something else")
+    terms = _terms(values.pop("terms"))
+    return Saved(**values, terms=terms, progress=progress, places=places)
+
+
+def _terms(kept: object) -> Terms:
+    try:
+        return msgspec.convert(kept, Terms)
+    except msgspec.ValidationError as problem:
+        raise ValueError(f"a table whose terms are something else: {problem}") from problem

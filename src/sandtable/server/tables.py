@@ -2,25 +2,42 @@
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+import re
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Final
 
-from sandtable.core.errors import BadRequest, SandtableError
-from sandtable.core.game import Game, Options
+from sandtable.core.errors import BadRequest, Unreadable
+from sandtable.core.game import AnyGame
+from sandtable.core.log import Entry
 from sandtable.faults import describe
 from sandtable.players import BotInfo
 from sandtable.server import clock
-from sandtable.server.accounts import Accounts
+from sandtable.server.alerts.calls import NOBODY_TOLD
+from sandtable.server.alone import Alone, HeldElsewhere
 from sandtable.server.bots import Thinkers
-from sandtable.server.protocol import Refused, SeatWanted, Summary, TableList, TableWanted
-from sandtable.server.store import Conflict, Place, Progress, Saved, Store
-from sandtable.server.table import Table, show_place
+from sandtable.server.crowd import Crowd
+from sandtable.server.flags import SOON
+from sandtable.server.frames import Frames
+from sandtable.server.limits import Limits
+from sandtable.server.making import check_terms, new_table, places_for
+from sandtable.server.names import guest_name
+from sandtable.server.protocol import Refused, TableWanted
+from sandtable.server.store import Saved, Store
+from sandtable.server.table import Table
+from sandtable.server.troubles import explain
+from sandtable.server.visitors import Visitor
+from sandtable.server.writer import Conflict
+
+if TYPE_CHECKING:
+    from sandtable.server.alerts.service import Alerts
 
 logger = logging.getLogger("sandtable.server")
 
 REST: Final = 300_000  # milliseconds without anybody until a table is put to sleep
 SWEEP: Final = 60.0  # seconds
+ID: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
+UNKNOWN: Final = "There is no such table."
+DAMAGED: Final = "The log of this table cannot be replayed. It is kept as it is; all others go on."
 
 
 class Tables:
@@ -28,22 +45,32 @@ class Tables:
 
     def __init__(
         self,
-        games: Mapping[str, Game],
+        games: Mapping[str, AnyGame],
         bots: Callable[[str], list[BotInfo]],
         store: Store,
-        accounts: Accounts,
         thinkers: Thinkers,
+        crowd: Crowd,
+        home: Alone | None = None,
     ) -> None:
         self.games = games
         self.bots = {name: {info.name: info for info in bots(name)} for name in games}
         self.store = store
-        self.accounts = accounts
         self.thinkers = thinkers
+        self.crowd = crowd
+        self.home = home or Alone()
+        self.frames = Frames()
+        self.calling = NOBODY_TOLD
+        self.alerts: Alerts | None = None
+        self.talking = Limits(rate=0.5, burst=6)
+        self.reporting = Limits(rate=1 / 600, burst=5)
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.aside: dict[str, Refused] = {}  # tables that cannot be replayed, and why
 
     async def find(self, table: str) -> Table:
         """The live table of an id; raises Refused."""
+        if not ID.fullmatch(table):
+            raise Refused("unknown-table", UNKNOWN)
         found = self.live.get(table)
         if found is None:
             if table not in self.loading:
@@ -52,149 +79,185 @@ class Tables:
         found.touched = clock.now()
         return found
 
+    async def look(self, table: str) -> Table:
+        """The same to look at only: where it lives elsewhere, as it is stored."""
+        try:
+            return await self.find(table)
+        except HeldElsewhere:
+            return await self._replay(table, live=False)
+
     async def _load(self, table: str) -> Table:
         try:
-            found = await self.store.table(table)
-            if found is None:
-                raise Refused("unknown-table", "There is no such table.")
-            saved, entries = found
-            try:
-                live = self._table(saved, entries)
-            except (SandtableError, KeyError) as problem:
-                logger.error("a table of %s cannot be replayed: %s", saved.game, describe(problem))
-                raise Refused("damaged", "The log of this table cannot be replayed.") from None
-            self._enliven(live)
-            return live
+            if table in self.aside:
+                raise self.aside[table]
+            await self.home.claim(table)
+            return await self._replay(table)
         finally:
             del self.loading[table]
 
-    def _table(self, saved: Saved, entries: Any = ()) -> Table:
+    async def _replay(self, table: str, live: bool = True) -> Table:
+        """Whatever is wrong with one table is told to those who open it, and hurts no other."""
+        saved: Saved | None = None
+        try:
+            found = await self.store.table(table)
+            if found is None:
+                raise Refused("unknown-table", UNKNOWN)
+            saved, entries = found
+            replayed = self._table(saved, entries)
+            if self._is_of_other_rules(saved) and not replayed.is_as_far_as(saved.progress):
+                raise Unreadable("its log leads elsewhere than it did")
+            if live:
+                self._enliven(replayed)
+        except Refused:
+            raise
+        except Exception as problem:
+            if explain(problem) is not None:
+                raise
+            logger.error("table %s is set aside: %s", table, describe(problem))
+            self.aside[table] = self._refusal(saved)
+            raise self.aside[table] from None
+        return replayed
+
+    def _refusal(self, saved: Saved | None) -> Refused:
+        if saved is not None and self._is_of_other_rules(saved):
+            return Refused("older-rules", other_rules(saved, self.games[saved.game]))
+        return Refused("damaged", DAMAGED)
+
+    def _is_of_other_rules(self, saved: Saved) -> bool:
+        return saved.game in self.games and saved.rules != self.games[saved.game].version
+
+    def _table(self, saved: Saved, entries: Iterable[Entry] = ()) -> Table:
         game = self.games[saved.game]
-        return Table(saved, game, entries, self.store, self.accounts, self.thinkers, self.bots[saved.game])
+        return Table(
+            saved, game, entries, self.store, self.thinkers, self.bots[saved.game], self.frames, self.calling
+        )
 
     def _enliven(self, table: Table) -> None:
-        self.live[table.id] = table
         table.rouse()
+        self.live[table.id] = table
 
     # Making
 
-    async def create(self, wanted: TableWanted, person: str) -> Table:
+    async def create(self, wanted: TableWanted, maker: Visitor) -> Table:
         """A new table as somebody wants it; raises Refused or BadRequest."""
-        game = self.games.get(wanted.game)
+        game, person = self.games.get(wanted.game), str(maker.person)
         if game is None:
             raise BadRequest(f"there is no game {wanted.game!r}; there are: {', '.join(self.games)}")
-        places = [self._place(seat, wanted.game, person) for seat in wanted.seats]
-        if sum(place.person is not None for place in places) > 1:
-            raise BadRequest("you can take one seat only")
-        options = game.complete(len(places), wanted.options)
-        table = self._new(game, options, places)
-        await self.store.add_table(self._saved(table))
+        name = await self.store.name(person)
+        places = places_for(wanted.seats, self.bots[game.name], self.store.handles, person, name)
+        for place in places:
+            if place.invited is not None:
+                place.name = await self.store.name(place.invited)
+        self.crowd.check(places, maker)
+        options, terms = game.complete(len(places), wanted.options), check_terms(game, wanted.terms)
+        saved = new_table(game, options, places, wanted.private, terms)
+        saved.listed = wanted.listed and saved.started is None
+        table = self._new(saved, maker)
+        await self.store.add_table(saved)
         self._enliven(table)
         return table
 
-    def _place(self, wanted: SeatWanted, game: str, person: str) -> Place:
-        if wanted.kind == "me":
-            return Place("person", person)
-        if wanted.kind == "open":
-            return Place("open")
-        if wanted.kind != "bot":
-            raise BadRequest(f"a seat is for “me”, a “bot” or “open”, not {wanted.kind!r}")
-        if wanted.bot not in self.bots[game]:
-            raise BadRequest(f"there is no bot {wanted.bot!r}; there are: {', '.join(self.bots[game])}")
-        return Place("bot", bot=wanted.bot)
+    def _new(self, saved: Saved, maker: Visitor) -> Table:
+        table = self._table(saved)
+        saved.progress = table.door.progress(table.history.course, table.timing.times)
+        self.crowd.add(table, maker)
+        return table
 
-    def _new(self, game: Game, options: Options, places: list[Place]) -> Table:
-        """A table that is not stored yet. It starts at once where no seat is open."""
-        id, seed, now = secrets.token_urlsafe(12), secrets.token_hex(32), clock.now()
-        started = None if any(place.kind == "open" for place in places) else now
-        nothing = Progress(0, [], False, False)
-        return self._table(Saved(id, game.name, options, seed, now, started, None, nothing, places))
-
-    def _saved(self, table: Table) -> Saved:
-        started = None if table.waiting else table.created
-        progress = table.progress(table.state, 0)
-        return Saved(
-            table.id,
-            table.game.name,
-            table.options,
-            table.seed,
-            table.created,
-            started,
-            None,
-            progress,
-            table.places,
-        )
-
-    async def rematch(self, table: Table, person: str | None) -> None:
+    async def rematch(self, table: Table, visitor: Visitor) -> None:
         """Somebody would play again; once all people would, there is a new table, one seat on."""
-        seat = table.may_agree(person)
-        async with table.lock:
-            await table.agree(seat)
-            if len(table.agreed()) == len(table.places) and table.next is None:
-                await self._play_again(table)
-            table.show_rematch()
+        seat, rematch = table.may_agree(visitor.person), table.rematch
+        async with table.door.lock:
+            await rematch.agree(seat)
+            if rematch.due:
+                await self._play_again(table, visitor)
+            table.audience.show_rematch()
 
-    async def _play_again(self, table: Table) -> None:
-        turned = [*table.places[1:], table.places[0]]
-        places = [Place(place.kind, place.person, place.bot) for place in turned]
-        again = self._new(table.game, table.options, places)
+    async def _play_again(self, table: Table, visitor: Visitor) -> None:
+        options, places = table.history.options, table.rematch.places()
+        saved = new_table(table.game, options, places, table.private, table.terms)
+        again = self._new(saved, visitor)
         try:
-            await self.store.add_rematch(table.id, self._saved(again))
+            await self.store.add_rematch(table.id, saved)
         except Conflict:
             found = await self.store.table(table.id)
-            table.next = found[0].next if found else None
+            table.rematch.next = found[0].next if found else None
         else:
-            table.next = again.id
+            table.rematch.next = again.id
             self._enliven(again)
-
-    # Lists
-
-    async def list(self, person: str | None) -> TableList:
-        mine = await self.store.mine(person) if person else []
-        running = await self.store.running()
-        return TableList(
-            [self._summary(table, person) for table in mine],
-            [self._summary(table, person) for table in running],
-        )
-
-    def _summary(self, saved: Saved, person: str | None) -> Summary:
-        live, bots = self.live.get(saved.id), self.bots.get(saved.game, {})
-        here = {listener.person for listener in live.listening} if live else set()
-        own = next((n for n, place in enumerate(saved.places) if person and place.person == person), None)
-        seats = [
-            show_place(place, self.accounts, bots, place.person in here, n == own)
-            for n, place in enumerate(saved.places)
-        ]
-        progress = saved.progress
-        turn = progress.turn if saved.started is not None else []
-        return Summary(saved.id, saved.game, seats, own, turn, progress.over, progress.number, saved.created)
 
     # Names, mornings and evenings
 
-    def renamed(self, person: str) -> None:
+    async def here(self, tables: Iterable[str]) -> dict[str, set[str]]:
+        """Who looks on at tables, wherever these live."""
+        wanted = set(tables)
+        ours = {table: self.live[table].audience.people for table in wanted if table in self.live}
+        found = {table: {person for person in people if person} for table, people in ours.items()}
+        return await self.home.here(wanted - set(ours)) | found
+
+    def is_looked_at(self, table: str, person: str) -> bool:
+        live = self.live.get(table)
+        return live is not None and live.audience.is_looked_at_by(person)
+
+    async def noticed(self, person: str, table: str, how: str) -> None:
+        """Whether somebody on turn has seen that: nothing more has to be said about it."""
+        if self.alerts is not None:
+            await self.alerts.noticed(person, table, how)
+
+    async def name(self, person: str | None) -> str:
+        """What somebody is called; nothing for nobody."""
+        return (await self.store.name(person) or guest_name(person)) if person else ""
+
+    def renamed(self, person: str, name: str) -> None:
         for table in self.live.values():
-            if table.seat_of(person) is not None:
-                table.show_seats()
+            if table.seats.rename(person, name):
+                table.audience.show_seats()
+            table.bystanders.rename(person, name)
 
     async def wake(self) -> None:
-        """After a start: tables where a bot is to move or a clock runs go on by themselves."""
-        for table in await self.store.awake():
+        """After a start: tables where a bot is to move or a clock runs go on by themselves, one after the other
+        while people are served."""
+        await self._wake(await self.home.awake(await self.store.awake()))
+        await self.wake_due()
+
+    async def wake_due(self) -> None:
+        """Tables where somebody's time is up before long."""
+        try:
+            await self._wake(await self.home.awake(await self.store.due(clock.now() + SOON)))
+        except Exception as problem:
+            logger.error("nobody knows whose time is up: %s", describe(problem))
+
+    async def _wake(self, ids: Iterable[str]) -> None:
+        for table in ids:
             try:
                 await self.find(table)
+            except HeldElsewhere:
+                continue
             except Refused as problem:
-                logger.error("a table could not be woken: %s", problem.code)
+                logger.error("table %s could not be woken: %s", table, problem.code)
+            except Exception as problem:
+                logger.error("table %s could not be woken: %s", table, describe(problem))
 
     async def sweep(self) -> None:
         """Put tables to sleep that nobody has looked at for a while."""
         while True:
             await asyncio.sleep(SWEEP)
             self.rest(clock.now() - REST)
+            await self.wake_due()
 
     def rest(self, since: int) -> None:
         for table in list(self.live.values()):
             if table.idle and table.touched < since:
-                del self.live[table.id]
+                self.live.pop(table.id).sleep()
 
     def close(self) -> None:
         for table in self.live.values():
             table.sleep()
+
+
+def other_rules(saved: Saved, game: AnyGame) -> str:
+    ours = game.version
+    age = "older" if saved.rules < ours else "newer"
+    return (
+        f"This game was begun with {age} rules of {game.title} (version {saved.rules}; here it is {ours}), "
+        "and its log does not fit these. It is kept as it is."
+    )

@@ -7,7 +7,6 @@ from typing import Any
 
 import sandtable
 
-ALL_OPEN = False
 LETTERS = "bgpyor"
 
 

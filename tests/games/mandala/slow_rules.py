@@ -12,15 +12,19 @@ LETTERS = {color[0]: color for color in COLORS}
 class SlowMandala:
     """A position as lists. `below(n)` gives random numbers for shuffling."""
 
+    stall = 20  # MAN-75
+    river_places = 6  # MAN-72
+
     def __init__(self, line: str, below: Callable[[int], int]) -> None:
         phase, turn, course, one, two, *seats, stock = line.split()
         self.below = below
         self.turn = int(turn)
         self.over = phase.removeprefix("over:") if phase.startswith("over") else ""
         self.claiming = [int(n) for n in phase.split(":")[1:]] if phase.startswith("claiming") else []
-        self.idle = int(course.rstrip("px"))
+        self.idle = int(course.rstrip("pxo"))
         self.passed = "p" in course
         self.exhausted = "x" in course
+        self.open_cups = "o" in course  # no rule asks
         self.areas = [[cards(part) for part in word.split("/")] for word in (one, two)]
         self.hands, self.dealt, self.claimed = ([cards(w.split("/")[n]) for w in seats] for n in (0, 1, 2))
         self.rivers = [[LETTERS[letter] for letter in word.split("/")[3] if letter != "-"] for word in seats]
@@ -34,8 +38,8 @@ class SlowMandala:
             return None
         return self.claiming[1] if self.claiming else self.turn
 
-    def legal(self) -> list[str]:
-        if self.over:
+    def legal(self, seat: int) -> list[str]:
+        if seat != self.actor():
             return []
         if self.claiming:
             return [f"claim {color}" for color in COLORS if color in self.areas[self.claiming[0] - 1][0]]
@@ -50,10 +54,14 @@ class SlowMandala:
         ]
         for m in (1, 2):
             for color in COLORS:
-                for number in range(1, min(hand.count(color), len(hand) - 1) + 1):
+                for number in range(1, min(hand.count(color), self.spare()) + 1):
                     if self.fits(m, 1 + self.turn, color):
                         found.append(f"grow {m} {color} {number}")
         return found + [f"discard {color} {n}" for color in COLORS for n in range(1, hand.count(color) + 1)]
+
+    def spare(self) -> int:
+        """How many cards a Field may take: one stays in hand."""
+        return len(self.hands[self.turn]) - 1
 
     def fits(self, mandala: int, area: int, color: str) -> bool:
         """The Rule of Color: no other area of the Mandala has it."""
@@ -78,57 +86,69 @@ class SlowMandala:
         hand = self.hands[self.turn]
         self.move(hand, self.areas[mandala - 1][area], color, number)
         if area == 0:
-            self.draw({6: 2, 7: 1}.get(len(hand), 3))
+            self.draw(self.drawn_with(len(hand)))
         self.idle, self.passed = 0, False
         mountain, *fields = self.areas[mandala - 1]
         if set(mountain + fields[0] + fields[1]) != set(COLORS):
             self.turn = 1 - self.turn
-        elif not fields[0] and not fields[1]:
+        elif not mountain or not (fields[0] or fields[1]):  # nothing to claim, or nobody to claim it
             self.discard += mountain
             mountain.clear()
             self.finish(mandala)
         else:
-            sizes = [len(fields[0]), len(fields[1])]
-            first = 1 - self.turn if sizes[0] == sizes[1] else sizes.index(max(sizes))
-            self.claiming = [mandala, first]
+            self.claiming = [mandala, self.first_to_choose(len(fields[0]), len(fields[1]))]
+
+    def first_to_choose(self, *sizes: int) -> int:
+        """More cards in the Field; if equal, who did not play the last card."""
+        return 1 - self.turn if sizes[0] == sizes[1] else sizes.index(max(sizes))
 
     def claim(self, color: str) -> None:
         mandala, seat = self.claiming
         mountain, *fields = self.areas[mandala - 1]
         taken = [card for card in mountain if card == color]
         mountain[:] = [card for card in mountain if card != color]
-        if not fields[seat]:
-            self.discard += taken
+        if fields[seat]:
+            self.collect(seat, taken)
         else:
-            if color not in self.rivers[seat]:
-                self.rivers[seat].append(taken.pop())
-            self.claimed[seat] += taken
+            self.discard += taken
         self.claiming = [mandala, 1 - seat]
         if not mountain:
             self.claiming = []
             self.finish(mandala)
+
+    def collect(self, seat: int, cards: list[str]) -> None:
+        if cards[0] not in self.rivers[seat]:
+            self.rivers[seat].append(cards.pop())
+        self.claimed[seat] += cards
 
     def finish(self, mandala: int) -> None:
         mountain, *fields = self.areas[mandala - 1]
         for field in fields:
             self.discard += field
             field.clear()
-        if any(len(river) == 6 for river in self.rivers):
+        if any(len(river) == self.river_places for river in self.rivers):
             self.end("river")
         elif self.exhausted:
             self.end("deck")
         else:
-            mountain += [card for card in (self.top(), self.top()) if card]
+            self.refill(mountain)
             self.turn = 1 - self.turn
+
+    def refill(self, mountain: list[str]) -> None:
+        mountain += [card for card in (self.top(), self.top()) if card]
 
     def idle_turn(self, passing: bool) -> None:
         self.idle += 1
-        if self.idle >= 20 or (passing and self.passed):
+        if self.idle >= self.stall or (passing and self.passed):
             self.passed = passing
             self.end("stall")
         else:
             self.passed = passing
             self.turn = 1 - self.turn
+
+    def drawn_with(self, held: int) -> int:
+        """After building: three cards, but never above eight in hand."""
+        return {6: 2, 7: 1}.get(held, 3)
 
     def draw(self, number: int) -> None:
         self.hands[self.turn] += [card for card in (self.top() for _ in range(number)) if card]
@@ -180,6 +200,10 @@ class SlowMandala:
         ranks = [(score, -len(self.cup(seat))) for seat, score in enumerate(self.scores())]
         return [seat for seat in (0, 1) if ranks[seat] == max(ranks)]
 
+    def reason(self) -> str:
+        names = {"river": "a sixth river card", "deck": "the deck was exhausted", "stall": "a stall"}
+        return names[self.over]
+
     def line(self) -> str:
         """The position in the library's notation."""
         phase = "claiming:{}:{}".format(*self.claiming) if self.claiming else "playing"
@@ -190,7 +214,7 @@ class SlowMandala:
         words = [
             f"over:{self.over}" if self.over else phase,
             str(self.turn),
-            f"{self.idle}{'p' * self.passed}{'x' * self.exhausted}",
+            f"{self.idle}{'p' * self.passed}{'x' * self.exhausted}{'o' * self.open_cups}",
             *("/".join(map(pile, mandala)) for mandala in self.areas),
             *seats,
             f"{pile(self.discard)}/{letters(self.deck)}",

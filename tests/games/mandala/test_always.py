@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.mandala.pieces import count, spelled
+from games.mandala.positions import GAME, hand, mandala, part
 from games.mandala.random_games import STYLES, steps
-from games.mandala.tables import GAME, hand, mandala, part
 from sandtable import FastChance
 
 GAMES = st.tuples(st.sampled_from(sorted(STYLES)), st.integers(0, 10**9))

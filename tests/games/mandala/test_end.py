@@ -3,7 +3,7 @@
 import pytest
 
 from games.mandala.pieces import spelled
-from games.mandala.tables import deck, discard, hand, line, mandala, part, play, table, written
+from games.mandala.positions import deck, discard, hand, line, mandala, part, play, table, written
 
 READY = "b2g3p1/y3/o3"  # red completes it
 CLAIMS = ("claim green", "claim black", "claim purple")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.mandala.tables import GAME, deck, play, table
+from games.mandala.positions import GAME, deck, play, table
 from sandtable import IllegalAction, Unreadable
 
 START = GAME.write_position(GAME.start(seed="notation"))

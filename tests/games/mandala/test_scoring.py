@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.mandala.tables import table
+from games.mandala.positions import table
 
 
 def over(seat0, seat1):

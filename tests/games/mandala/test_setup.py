@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from games.mandala.pieces import count, spelled
-from games.mandala.tables import GAME, deck, hand, line, mandala, part
+from games.mandala.positions import GAME, deck, hand, line, mandala, part
 
 
 @pytest.mark.rule("MAN-01")
@@ -19,7 +19,7 @@ def test_there_are_18_cards_in_each_of_six_colors():
 def test_a_view_shows_two_mandalas_and_what_each_player_has():
     view = GAME.start(seed="pieces").view(0)
 
-    assert [sorted(place) for place in view["mandalas"]] == [["fields", "mountain"]] * 2
+    assert [set(place) >= {"fields", "mountain"} for place in view["mandalas"]] == [True, True]
     assert [len(place["fields"]) for place in view["mandalas"]] == [2, 2]
     assert view["rivers"] == [[], []]
     assert view["discard"] == [0] * 6

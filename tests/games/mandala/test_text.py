@@ -2,16 +2,17 @@
 
 import pytest
 
-from games.mandala.tables import GAME, play, table
+from games.mandala.positions import GAME, play, table
+from sandtable.core import course, log
 
 READY = "b2g3p1/y3/o3"
 
 
 def told(state, act, reader):
     """The log line of an act of whoever is to act."""
-    before, seat = state.view(reader), state.actors()[0]
-    after = play(state.copy(), act).view(reader)
-    return GAME.tell(before, after, seat, act)
+    step = log.act(state, 1, state.mover(), state.read(act), 0)
+    seen = course.seen(step, reader)
+    return GAME.tell(step.before.view(reader), step.after.view(reader), step.entry.seat, seen)
 
 
 @pytest.mark.rule("MAN-11")
@@ -86,7 +87,7 @@ def test_questions_say_what_can_be_done():
     play(state, "grow 1 red 1")
     assert GAME.question(state.view(0)).endswith("Mountain: 2 black, 3 green, 1 purple.")
     play(state, "claim green", "claim black", "claim purple")
-    assert GAME.question(state.view(0)) == "The game is over."
+    assert GAME.question(state.view(0)) == "The game is over: the deck was exhausted."
 
 
 def test_who_claims_for_the_discard_pile_is_told_so():
@@ -131,3 +132,30 @@ def test_the_terminal_shows_the_own_side_below():
     assert drawn[0].startswith("seat 1")
     assert "  hand:  1 black, 1 green, 3 red" in drawn
     assert "  hand:  1 hidden" in drawn
+
+
+@pytest.mark.rule("MAN-74")
+def test_who_has_no_cards_is_asked_to_pass_and_nobody_else():
+    empty = table("b1/-/-", seat1="r2/-/-/-", rest="cup")
+    full = table("b1/-/-", seat0="r2/-/-/-", rest="cup")
+
+    assert GAME.question(empty.view(0)) == "Your hand is empty: pass."
+    assert GAME.question(full.view(0)).startswith("Build a Mountain and draw")
+    assert GAME.question(full.view(1)) == "Your opponent is thinking."
+
+
+@pytest.mark.rule("MAN-41")
+def test_how_many_cards_may_be_grown_is_told():
+    state = table("b1/-/-", seat0="r3/-/-/-")
+    refusal = state.why_not(0, GAME.read(state, "grow 1 red 3"))
+
+    assert (refusal.rule, refusal.text) == (
+        "MAN-41",
+        "One card must stay in your hand: of your 3 you may play 2.",
+    )
+
+
+@pytest.mark.rule("MAN-11")
+@pytest.mark.parametrize("cups", ["open", "closed"])
+def test_whether_cups_are_open_is_chosen_for_the_table(cups):
+    assert GAME.start(seed="cups", cups=cups).view(None)["cups_shown"] == cups

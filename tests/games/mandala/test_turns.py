@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.mandala.tables import deck, discard, hand, line, mandala, play, refused, table, written
+from games.mandala.positions import deck, discard, hand, line, mandala, play, refused, table, written
 
 
 @pytest.mark.rule("MAN-20")

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from games.mandala.pieces import spelled
+from games.mandala.positions import GAME, deck, hand, part, play, table
 from games.mandala.random_games import steps
-from games.mandala.tables import GAME, deck, hand, part, play, table
 from sandtable import FastChance
 
 READY = "b2g3p1/y3/o3"
@@ -30,6 +30,40 @@ def test_points_of_another_cup_are_those_that_everybody_knows():
     assert state.view(0)["points"] == [3 + 4, 2]
     assert state.view(1)["points"] == [3, 2 + 2]
     assert state.view(None)["points"] == [3, 2]
+
+
+@pytest.mark.rule("MAN-80")
+def test_a_harvest_tells_what_each_river_place_brings_and_what_brings_nothing():
+    state = table(seat0="r1/r2/g3p1/gr", seat1="b1/b2/p1/bp")
+
+    own, other = state.view(0)["harvests"]
+
+    assert own["places"] == [
+        {"color": "green", "cards": 3, "points": 3},
+        {"color": "red", "cards": 2, "points": 4},
+    ]
+    assert own["strays"] == [0, 0, 1, 0, 0, 0]
+    assert [place["cards"] for place in other["places"]] == [0, 1], "only what everybody saw"
+
+
+@pytest.mark.rule("MAN-11")
+@pytest.mark.parametrize(("cups", "others"), [("closed", False), ("open", True)])
+def test_whose_cup_is_in_sight(cups, others):
+    state = GAME.start(seed="sight", cups=cups)
+
+    assert state.view(0)["in_sight"] == [True, others]
+    assert state.view(1)["in_sight"] == [others, True]
+    assert state.view(None)["in_sight"] == [others, others]
+
+
+@pytest.mark.rule("MAN-60")
+def test_a_view_names_the_colors_that_a_mandala_lacks():
+    state = table(one="b1/-/g2p1", two="b2g3p1/y3/o3")
+
+    assert [mandala["missing"] for mandala in state.view(None)["mandalas"]] == [
+        ["yellow", "orange", "red"],
+        ["red"],
+    ]
 
 
 def test_what_is_unseen_is_the_deck_and_the_hidden_places_together():
@@ -89,3 +123,32 @@ def test_imagined_states_shuffle_by_their_own_chance():
     decks = {deck(play(imaginer.deal(FastChance(n)), "build 1 red")) for n in range(10)}
 
     assert len(decks) > 5
+
+
+def test_the_view_tells_who_would_choose_first():
+    state = table(one="b2g3/y3/o1", two="b1/r1/y1", seat0="r2/-/-/-", seat1="b1/-/-/-")
+
+    assert [mandala["first"] for mandala in state.view(None)["mandalas"]] == [0, None]
+
+
+def test_the_view_tells_what_each_color_would_bring():
+    """A known color: all cards into the Cup. A new one: the first into the River. Without a Field: nothing."""
+    state = table(one="b2g3/y3/-", seat0="r2/-/-/b", seat1="b1/-/-/-")
+
+    assert state.view(0)["mandalas"][0]["gains"] == [[2 * 1, 2 * 2, 0, 0, 0, 0], [0] * 6]
+
+
+def test_what_a_claim_brings_is_what_was_told_before():
+    brought = []
+    for state, act in steps("anything", "gains"):
+        if act.startswith("claim "):
+            seat, before = state.actors()[0], state.view(state.actors()[0])
+            claimed = play(state.copy(), act)
+            after = claimed.view(seat)["points"][seat] - before["points"][seat]
+            told = before["mandalas"][before["destroying"] - 1]["gains"][seat]
+            brought.append(
+                (told[["black", "green", "purple", "yellow", "orange", "red"].index(act[6:])], after)
+            )
+
+    assert brought
+    assert all(told == after for told, after in brought)

@@ -12,7 +12,7 @@ def count(state: Any) -> dict[str, int]:
     """Tiles wherever they are, and no tile twice."""
     placed = [lie // 8 for world in state.worlds for lie in world.lies if lie >= 0]
     held = [hand // 2 for hand in state.hands if hand >= 0]
-    heap = [tile for tile in range(136) if state.is_in_heap(tile)]
+    heap = [tile for tile in range(136) if state.heap.has(tile)]
     tiles = placed + held + heap
     return {"tiles": len(tiles), "different tiles": len(set(tiles))}
 

@@ -2,15 +2,15 @@
 
 import pytest
 
-from games.mondo.drawn import ALL_WATER, water_with, world
+from games.mondo.positions import ALL_WATER, water_with, world
 from sandtable.games.mondo.board import names
 from sandtable.games.mondo.landscapes import Landscapes, misconnection_names, misconnections
 from sandtable.games.mondo.tiles import DESERT, FOREST, LANDSCAPES, PLAINS, WATER
 
 
-def finished(drawing, side="water"):
+def finished(drawing, side="water", joins=True):
     """The finished landscapes and lakes of a drawing: {"plains": [["c3", "c4"]]}."""
-    found = Landscapes(world(drawing, side))
+    found = Landscapes(world(drawing, side, joins))
     told = {}
     for kind, region in zip(found.kinds, found.regions, strict=True):
         told.setdefault(LANDSCAPES[kind], []).append(names(region))
@@ -169,7 +169,8 @@ def test_a_lake_is_finished_water_without_rim_water():
 def test_a_landscape_is_as_large_as_its_tiles():
     found = Landscapes(world(water_with(c2="WFWW", d2="WWFF", d3="FWWW", c5="WFWW", d5="WWWF")))
 
-    assert (found.largest(FOREST), found.largest(DESERT), found.largest(WATER)) == (3, 0, 0)
+    assert names(found.largest(FOREST)) == ["c2", "d2", "d3"]
+    assert (found.largest(DESERT), found.largest(WATER)) == (0, 0)
     assert (found.number_of(FOREST), found.number_of(PLAINS), found.lands()) == (2, 0, 2)
 
 
@@ -226,6 +227,28 @@ def test_a_mistake_at_the_border_strip_spoils_what_it_joins():
     assert finished(drawing.replace("W    .", ".    .", 1), "back") == {"forest": [["b2"]]}
 
 
+@pytest.mark.rule("MON-03", "MON-33")
+def test_apart_a_border_strip_joins_nothing_and_spoils_only_the_space_of_a_misfit():
+    """Forest at the northern strip on b2 and e2, water at it on c1."""
+    drawing = """
+              W    .
+         FWWW W    W    FDWW
+    .    W    .    .    W    .
+    .    .    .    .    .    .
+         .    .    .    .
+              .    .
+    """
+
+    assert finished(drawing, "back") == {"desert": [["e2"]]}
+    assert finished(drawing, "back", joins=False) == {"forest": [["b2"], ["e2"]], "desert": [["e2"]]}
+    assert misconnection_names(world(drawing, "back")) == ["c1n", "c1w"]
+
+
+@pytest.mark.rule("MON-03", "MON-42")
+def test_apart_water_at_the_water_rim_is_still_no_lake():
+    assert finished(ALL_WATER, "back", joins=False) == {}
+
+
 @pytest.mark.rule("MON-42", "MON-71")
 def test_on_the_back_side_water_at_the_water_rim_is_no_lake():
     drawing = """
@@ -246,5 +269,6 @@ def test_what_stands_on_the_tiles_is_counted():
     drawing = water_with(c3="P:lion", d4="W:whale", c5="W:turtle", b2="WWPF:active", e5="WWPF:inactive")
     found = Landscapes(world(drawing))
 
-    assert (found.animals(), found.animals_of(WATER), found.animals_of(PLAINS)) == (3, 2, 1)
-    assert (found.active_volcanoes(), found.inactive_volcanoes()) == (1, 1)
+    assert names(found.animals()) == ["c3", "d4", "c5"]
+    assert (names(found.animals_of(WATER)), names(found.animals_of(PLAINS))) == (["d4", "c5"], ["c3"])
+    assert (names(found.active_volcanoes()), names(found.inactive_volcanoes())) == (["b2"], ["e5"])

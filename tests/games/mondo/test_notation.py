@@ -3,16 +3,15 @@
 import pytest
 
 import sandtable
-from games.mondo.drawn import GAME, build, play, table
-from sandtable.games.mondo import notation
-from sandtable.games.mondo.state import ACTION_COUNT
+from games.mondo.positions import GAME, build, play, table
 
 
 def test_every_act_is_written_and_read():
-    texts = [notation.write(action) for action in range(ACTION_COUNT)]
+    state, acts = table(2), range(GAME.action_count)
+    texts = [GAME.write(state, action) for action in acts]
 
-    assert len(set(texts)) == ACTION_COUNT == 248
-    assert [notation.read(text) for text in texts] == list(range(ACTION_COUNT))
+    assert len(set(texts)) == len(acts) == 248
+    assert [GAME.read(state, text) for text in texts] == list(acts)
     assert {"take 57", "turn", "place c3 1", "back", "out", "task pandas", "ready"} <= set(texts)
 
 
@@ -34,7 +33,7 @@ def test_every_act_is_written_and_read():
 )
 def test_nonsense_is_unreadable(text):
     with pytest.raises(sandtable.Unreadable):
-        notation.read(text)
+        GAME.read(table(2), text)
 
 
 def test_a_position_with_everything_in_it_is_read_back():
@@ -79,7 +78,18 @@ def test_what_a_touch_means():
     state = table(2)
     play(state, 0, "take 57")
 
-    assert notation.write(GAME.meant(state, 0, "57")) == "back"
-    assert notation.write(GAME.meant(state, 1, "57")) == "take 57"
-    assert notation.write(GAME.meant(state, 0, "c3")) == "place c3 0"
-    assert notation.write(GAME.meant(state, 0, "pandas")) == "task pandas"
+    def meant(seat, target):
+        return GAME.write(state, GAME.meant(state, seat, target))
+
+    assert meant(0, "57") == "back"
+    assert meant(1, "57") == "take 57"
+    assert meant(0, "c3") == "place c3 0"
+    assert meant(0, "pandas") == "task pandas"
+    assert [meant(0, target) for target in ("hand", "heap", "out", "ready")] == [
+        "turn",
+        "back",
+        "out",
+        "ready",
+    ]
+    with pytest.raises(sandtable.Unreadable, match="neither a space nor a tile"):
+        meant(0, "table")

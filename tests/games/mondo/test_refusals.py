@@ -3,7 +3,8 @@
 import pytest
 
 import sandtable
-from games.mondo.drawn import GAME, all_jump_out, build, play, table
+from games.mondo.positions import GAME, all_jump_out, begin, build, play, table
+from sandtable.games.mondo.tasks import TASK_NAMES, TASKS
 
 
 def refused(state, seat, act, at=None):
@@ -14,13 +15,17 @@ def refused(state, seat, act, at=None):
     return problem.value.rule, problem.value.text
 
 
+def title(task):
+    return TASKS[TASK_NAMES.index(task)].title
+
+
 def test_a_tile_that_is_gone():
     state = table(2)
     build(state, 1, "c3", tile=57)
     play(state, 1, "take 58")
 
-    assert refused(state, 0, "take 57") == ("MON-20", "Tile 57 is gone: it lies in the world of seat 1.")
-    assert refused(state, 0, "take 58") == ("MON-20", "Tile 58 is gone: seat 1 holds it.")
+    assert refused(state, 0, "take 57") == ("MON-20", "Tile 57 is gone: it lies in the world of @1.")
+    assert refused(state, 0, "take 58") == ("MON-20", "Tile 58 is gone: @1 holds it.")
 
 
 def test_an_own_tile_and_a_second_tile():
@@ -61,6 +66,10 @@ def test_before_and_during_the_countdown():
     assert refused(state, 0, "take 1") == ("MON-12", "The round has not started: say that you are ready.")
     play(state, 0, "ready")
     assert refused(state, 0, "ready") == ("MON-12", "You are ready already; the others are not yet.")
+    assert refused(state, 0, "take 1") == (
+        "MON-12",
+        "The round has not started: the others are not ready yet.",
+    )
 
     play(state, 1, "ready")
     assert refused(state, 0, "take 1", at=2999) == ("MON-12", "The countdown is still running.")
@@ -96,12 +105,19 @@ def test_after_the_end():
     assert refused(state, 0, "out")[0] == "MON-26"
 
 
-@pytest.mark.rule("MON-10")
-def test_after_the_game():
-    state = table(1)
-    all_jump_out(state)
+@pytest.mark.rule("MON-10", "MON-26")
+@pytest.mark.parametrize("seats", [1, 2])
+def test_after_the_end_of_the_last_round(seats):
+    state = table(seats)
+    while state.view(None)["phase"] != "over":
+        all_jump_out(state)
+        begin(state)
 
-    assert refused(state, 0, "take 1") == ("MON-10", "The game is over.")
+    for act in ("take 1", "out", "back", "place c3 0"):
+        assert refused(state, 0, act) == (
+            "MON-26",
+            "The round is over: nothing more can be taken or placed.",
+        )
     assert refused(state, 0, "ready") == ("MON-10", "The game is over.")
 
 
@@ -121,14 +137,17 @@ def test_tasks():
     )
     assert refused(state, 0, f"task {hidden}") == (
         "MON-50",
-        f"The task {hidden} is not face up in this round.",
+        f"The task “{title(hidden)}” is not face up in this round.",
     )
     build(state, 0, "c3", "d3", "e3")
     build(state, 1, "c3", "d3", "e3", tile=40)
     play(state, 0, f"task {first}", f"task {second}")
     assert refused(state, 0, f"task {third}") == ("MON-51", "You have 2 tasks already.")
-    assert refused(state, 0, f"task {first}") == ("MON-51", f"The task {first} is gone: you have it.")
-    assert refused(state, 1, f"task {first}") == ("MON-51", f"The task {first} is gone: seat 0 has it.")
+    assert refused(state, 0, f"task {first}") == (
+        "MON-51",
+        f"The task “{title(first)}” is gone: you have it.",
+    )
+    assert refused(state, 1, f"task {first}") == ("MON-51", f"The task “{title(first)}” is gone: @0 has it.")
     assert refused(table(2), 0, "task pandas") == ("MON-50", "Only experts play with tasks.")
 
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import sandtable
-from games.mondo.drawn import (
+from games.mondo.positions import (
     GAME,
     START,
     all_jump_out,
@@ -118,7 +118,7 @@ def test_of_two_who_reach_for_a_tile_one_gets_it():
     state = table(2)
     play(state, 1, "take 57", at=START + 10)
 
-    with pytest.raises(sandtable.IllegalAction, match="Tile 57 is gone: seat 1 holds it") as refused:
+    with pytest.raises(sandtable.IllegalAction, match="Tile 57 is gone: @1 holds it") as refused:
         play(state, 0, "take 57", at=START + 10)
 
     assert refused.value.rule == "MON-20"
@@ -193,7 +193,7 @@ def test_whoever_jumps_out_gets_the_top_chip_and_is_out():
     shown = state.view(1)
     assert (shown["worlds"][1]["chip"], shown["worlds"][1]["out"]) == (4, 1)
     assert shown["chips"] == [3, 2]
-    assert state.is_in_heap(56), "the tile in hand goes back"
+    assert state.heap.has(56), "the tile in hand goes back"
     assert state.actors() == [0, 2]
     assert state.legal(1) == []
 
@@ -224,7 +224,7 @@ def test_a_round_ends_when_the_time_is_up():
 
     assert state.view(0)["phase"] == "waiting"
     assert state.view(0)["worlds"][0]["hand"] is None
-    assert state.is_in_heap(57)
+    assert state.heap.has(57)
     assert state.view(0)["worlds"][0]["tiles"].keys() == {"c3"}, "the world is still shown"
 
 
@@ -253,7 +253,7 @@ def test_the_next_round_starts_on_an_empty_table_when_all_are_ready():
 
     assert state.view(0)["round"] == 2
     assert [one["tiles"] for one in state.view(0)["worlds"]] == [{}, {}]
-    assert state.heap_size() == 136
+    assert state.heap.size() == 136
 
 
 @pytest.mark.rule("MON-27")
@@ -298,6 +298,18 @@ def test_a_player_with_three_tiles_may_take_two_tasks():
 # Variants and time
 
 
+@pytest.mark.rule("MON-03")
+def test_edges_are_a_table_option_that_changes_no_deal():
+    options = {"side": "back", "level": "expert"}
+    joined, apart = (GAME.start(3, "deal", edges=edges, **options) for edges in ("joined", "apart"))
+
+    assert joined.worlds[0].joins
+    assert not apart.worlds[0].joins
+    assert GAME.write_position(apart).split()[1:] == GAME.write_position(joined).split()[1:]
+    begin(apart)
+    assert not any(world.joins for world in apart.worlds)
+
+
 @pytest.mark.rule("MON-71")
 def test_the_back_side_is_a_table_option():
     state = table(2, side="back", level="expert")
@@ -319,6 +331,18 @@ def test_hidden_time_is_in_no_view():
         told = json.dumps(view)
         assert str(state.ends_at) not in told
         assert "4321" not in told
+
+
+@pytest.mark.rule("MON-72")
+def test_while_a_hidden_time_is_counted_down_only_the_start_is_seen():
+    state = GAME.start(2, "x", hidden_time=True)
+    for seat in (0, 1):
+        play(state, seat, "ready", at=1000)
+
+    for reader in (0, 1, None):
+        view = state.view(reader)
+        assert (view["phase"], view["started_at"]) == ("countdown", 4000)
+        assert (view["at"], view["ends_at"]) == (None, None)
 
 
 @pytest.mark.rule("MON-72")
@@ -344,7 +368,7 @@ def test_other_lengths_are_refused_and_practice_has_no_clock():
         GAME.start(2, minutes=0)
     state = table(1, minutes="untimed")
     assert state.deadline() is None
-    play(state, 0, "take 1" if state.is_in_heap(0) else "take 2", at=10**9)
+    play(state, 0, "take 1" if state.heap.has(0) else "take 2", at=10**9)
 
 
 @pytest.mark.parametrize(
@@ -362,6 +386,41 @@ def test_other_lengths_are_refused_and_practice_has_no_clock():
 def test_options_that_do_not_go_together_are_refused(seats, options):
     with pytest.raises(sandtable.BadRequest):
         GAME.start(seats, **options)
+
+
+@pytest.mark.rule("MON-80")
+def test_the_view_tells_when_the_last_act_or_tick_came():
+    state = table(2)
+    assert state.view(0)["at"] == START
+
+    play(state, 0, "take 57", at=4321)
+    assert [state.view(reader)["at"] for reader in (0, 1, None)] == [4321] * 3
+
+    play(state, 1, "take 58", at=4000)
+    assert state.view(0)["at"] == 4321, "time does not go back"
+
+    state.tick(5000)
+    assert state.view(0)["at"] == 5000
+
+
+@pytest.mark.rule("MON-12", "MON-80")
+def test_the_countdown_is_counted_from_the_latest_time_that_was_heard():
+    state = GAME.start(1, "x")
+    state.tick(10_000)
+
+    play(state, 0, "ready", at=500)
+
+    assert state.deadline() == 13_000
+
+
+@pytest.mark.rule("MON-12", "MON-73")
+def test_without_a_clock_a_round_starts_at_once():
+    state = GAME.start(2, "x", minutes="untimed")
+    play(state, 0, "ready", at=0)
+    play(state, 1, "ready", at=100)
+
+    assert state.view(0)["phase"] == "round"
+    assert state.deadline() is None
 
 
 @pytest.mark.rule("MON-80")

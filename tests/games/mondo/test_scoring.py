@@ -2,31 +2,22 @@
 
 import pytest
 
-from games.mondo.drawn import ALL_WATER, all_jump_out, begin, lie, play, sheet, table, water_with, world
+from games.mondo.positions import (
+    ALL_WATER,
+    all_jump_out,
+    begin,
+    example_world,
+    lie,
+    play,
+    sheet,
+    table,
+    water_with,
+    world,
+)
+from sandtable.core.bits import count
 from sandtable.games.mondo.landscapes import Landscapes
 from sandtable.games.mondo.scoring import chip_value, modifier_points, task_points, volcano_points
 from sandtable.games.mondo.tasks import MODIFIER_NAMES, MODIFIERS, TASK_NAMES, TASKS
-from sandtable.games.mondo.tiles import lie_edges
-from sandtable.games.mondo.view import read_lie
-from sandtable.games.mondo.world import empty_world
-
-EXAMPLE = """
-    c1 72b WWWW  d1 44b WWWW  b2 129f WPDW  c2 100f WDPP  d2 97f WPPD  e2 76f WWPP
-    a3 20b WWWW  b3 130f PDWW  c3 82b PPPP  d3 77b PPPP  e3 101f PDFF  f3 85f WWDD
-    a4 56f WPWW  c4 27f PPWP  d4 94f PFWP  e4 37f FWFF  f4 61f DWWW
-    b5 67b WWWW  c5 14f WWWW  d5 125f WPFW  e5 108f FFWP  c6 71b WWWW  d6 57f FWWW
-"""
-
-
-def example_world():
-    from sandtable.games.mondo.board import INDEX
-
-    words = EXAMPLE.split()
-    made = empty_world(0)
-    for space, tile, edges in zip(words[::3], words[1::3], words[2::3], strict=True):
-        turns = next(turns for turns in range(4) if lie_edges(read_lie(f"{tile}{turns}")) == edges)
-        made.place(INDEX[space], read_lie(f"{tile}{turns}"))
-    return made
 
 
 def volcanoes(active, inactive=0):
@@ -43,10 +34,10 @@ def found(*drawings):
 def test_the_worked_example_has_its_numbers():
     seen = Landscapes(example_world())
 
-    assert seen.animals() == 6
+    assert count(seen.animals()) == 6
     assert [seen.number_of(land) for land in range(3)] == [1, 1, 2]
     assert (seen.empty, seen.misconnections) == (1, 4)
-    assert (seen.active_volcanoes(), seen.inactive_volcanoes()) == (4, 2)
+    assert (count(seen.active_volcanoes()), count(seen.inactive_volcanoes())) == (4, 2)
 
 
 @pytest.mark.rule("MON-34", "MON-35", "MON-36")
@@ -122,7 +113,7 @@ def test_whom_the_timer_stops_gets_no_chip():
 def test_only_those_with_the_most_volcanoes_pay(worlds, holders, paid):
     state = table(3)
 
-    assert volcano_points(state.settings, found(*(volcanoes(*one) for one in worlds)), holders) == paid
+    assert volcano_points(state.conditions, found(*(volcanoes(*one) for one in worlds)), holders) == paid
 
 
 @pytest.mark.rule("MON-36")
@@ -179,7 +170,7 @@ def test_the_best_get_four_and_the_worst_lose_four(forests, points):
     }
     largest_forest = MODIFIER_NAMES.index("largest-forest")
 
-    assert modifier_points(state.settings, found(*(drawn[n] for n in forests)), largest_forest) == points
+    assert modifier_points(state.conditions, found(*(drawn[n] for n in forests)), largest_forest) == points
 
 
 @pytest.mark.rule("MON-40")
@@ -310,7 +301,7 @@ def test_animals_in_two_landscapes_are_not_together():
     """
     seen = found(apart)[0]
 
-    assert (seen.animals(), seen.number_of(0)) == (3, 2)
+    assert (count(seen.animals()), seen.number_of(0)) == (3, 2)
     assert not fulfills("elephants", apart)
 
 
@@ -391,7 +382,7 @@ def test_tasks_are_on_the_sheet_of_those_who_took_them():
 def test_with_handicaps_only_the_handicapped_pay():
     state = table(3, handicap_0="normal", handicap_1="strong")
 
-    paid = volcano_points(state.settings, found(volcanoes(2, 3), volcanoes(1, 2), volcanoes(7, 7)), 0)
+    paid = volcano_points(state.conditions, found(volcanoes(2, 3), volcanoes(1, 2), volcanoes(7, 7)), 0)
 
     assert paid == [-2, -3, 0]
 
@@ -422,13 +413,25 @@ def test_for_children_only_animals_landscapes_and_empty_spaces_count():
     }
 
 
+@pytest.mark.rule("MON-70", "MON-74")
+def test_children_may_play_with_somebody_who_has_a_handicap():
+    state = table(2, children=True, handicap_1="strong")
+    state.worlds[0] = state.worlds[1] = volcanoes(2, 1)
+
+    all_jump_out(state)
+
+    assert [line["volcanoes"] for line in sheet(state)] == [0, -3]
+    assert [line["misconnections"] for line in sheet(state)] == [0, 0]
+    assert state.view(0)["volcano_chip"] == []
+
+
 @pytest.mark.rule("MON-74")
 def test_children_have_ten_minutes_and_no_chips():
     state = table(2, children=True)
 
     assert state.ends_at - state.started_at == 10 * 60_000
     assert state.view(0)["chips"] == []
-    assert chip_value(state.settings, 1) == 0
+    assert chip_value(state.conditions, 1) == 0
 
 
 def test_the_drawn_tiles_exist():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.mondo.drawn import ALL_WATER, GAME, play, sheet, table, water_with, world, written
+from games.mondo.positions import ALL_WATER, GAME, play, sheet, table, water_with, world, written
 from sandtable.games.mondo.tiles import VOLCANO, landscapes_on
 
 MINUTE = 60_000
@@ -15,7 +15,7 @@ def test_four_tiles_lie_on_the_marked_spaces():
         state = GAME.start(1, str(seed))
         tiles = state.view(0)["worlds"][0]["tiles"]
         assert set(tiles) == {"c2", "e3", "d5", "b4"}
-        assert state.heap_size() == 132
+        assert state.heap.size() == 132
         for lie in [lie for lie in state.worlds[0].lies if lie >= 0]:
             assert not VOLCANO[lie // 4]
             assert landscapes_on(lie // 4) >= 2

@@ -14,13 +14,13 @@ from dataclasses import dataclass, field
 
 from games.mottainai import pieces
 from games.mottainai.invariants import check
-from games.mottainai.table import GAME
+from games.mottainai.positions import GAME
 from sandtable.core.chance import FastChance
 from sandtable.games.mottainai.cards import COPY_BITS, KINDS
 from sandtable.games.mottainai.names import codes
 from sandtable.games.mottainai.state import MottainaiState, empty
 from sandtable.games.mottainai.turn import advance, begin_turn
-from sandtable.games.mottainai.zones import FACE_DOWN, FLOOR, HAND, LEFT, RIGHT, at
+from sandtable.games.mottainai.zones import FACE_DOWN, FLOOR, HAND, LEFT, RIGHT, zone_of
 
 Pair = tuple[int, int]
 
@@ -75,7 +75,7 @@ class Run:
 
 def in_play(state: MottainaiState) -> list[int]:
     """The works of each player, as bits."""
-    return [state.cards(seat, LEFT) | state.cards(seat, RIGHT) for seat in range(state.seats)]
+    return [state.works(seat, LEFT) | state.works(seat, RIGHT) for seat in range(state.seats)]
 
 
 # Setting up
@@ -118,12 +118,12 @@ def start(works: list[list[int]], number: int) -> MottainaiState:
     for seat, cards in enumerate(works):
         for n, card in enumerate(cards):
             deck.remove(card)
-            state.put(at(seat, LEFT + n % 2), card)
+            state.place_work(seat, LEFT + n % 2, card)
     chance.shuffle(deck)
     for seat in range(seats):
         for _ in range(5):
-            state.put(at(seat, HAND), deck.pop())
-        state.put(at(0, FLOOR), deck.pop())
+            state.put(zone_of(seat, HAND), deck.pop())
+        state.put(zone_of(0, FLOOR), deck.pop())
         state.tasks[seat] = deck.pop() + (FACE_DOWN if chance.random() < 0.5 else 0)
     for card in deck:
         state.put_under(card, 0)

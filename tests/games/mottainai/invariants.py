@@ -3,8 +3,10 @@
 from typing import Any
 
 from sandtable.games.mottainai.cards import COPY, KINDS
+from sandtable.games.mottainai.position import FRAME, X, Y
+from sandtable.games.mottainai.waiting import STEPS, Effects
 from sandtable.games.mottainai.works import INDEX
-from sandtable.games.mottainai.zones import FACE_DOWN, HAND, PICKUP, at
+from sandtable.games.mottainai.zones import FACE_DOWN, HAND, LEFT, PICKUP, RIGHT, zone_of
 
 EVERY_CARD = 2**KINDS - 1
 KITE = 2 ** INDEX["Kite"]
@@ -13,6 +15,7 @@ KITE = 2 ** INDEX["Kite"]
 def check(state: Any) -> None:
     cards_are_conserved(state)
     sets_are_in_order(state)
+    effects_belong_to_works_in_play(state)
     knowledge_is_true(state)
     copies_stand_with_the_player_on_turn(state)
     exactly_one_seat_is_asked(state)
@@ -37,19 +40,36 @@ def bare(word: int) -> int:
 
 
 def sets_are_in_order(state: Any) -> None:
-    """Two of a card are at least one of it."""
-    for words in (state.zones, state.known):
-        assert not any(words[n + 1] & ~words[n] for n in range(0, len(words), 2))
+    """Two of a card are at least one of it; but for works, of which each has a place of its own."""
+    wings = [zone_of(seat, wing) for seat in range(state.seats) for wing in (LEFT, RIGHT)]
+    others = [n for n in range(0, len(state.zones), 2) if n not in wings]
+    assert not any(state.zones[n + 1] & ~state.zones[n] for n in others)
+    assert not any(state.known[n + 1] & ~state.known[n] for n in range(0, len(state.known), 2))
+    for seat in range(state.seats):
+        for word in (0, 1):
+            assert not state.zones[zone_of(seat, LEFT) + word] & state.zones[zone_of(seat, RIGHT) + word]
+
+
+def effects_belong_to_works_in_play(state: Any) -> None:
+    """MOT-74: whatever is pending is that of a work that is there."""
+    firsts, seconds = (
+        state.zones[zone_of(state.turn, LEFT) + n] | state.zones[zone_of(state.turn, RIGHT) + n]
+        for n in (0, 1)
+    )
+    for base in range(0, state.depth, FRAME):
+        if isinstance(STEPS[state.stack[base]], Effects):
+            assert not state.stack[base + X] & ~firsts
+            assert not state.stack[base + Y] & ~seconds
 
 
 def knowledge_is_true(state: Any) -> None:
     """Whoever knows a card of a hand or pickup is right, and a bystander knows no more than a seat."""
     for owner in range(state.seats):
         for place in (HAND, PICKUP):
-            zone = at(owner, place)
-            public = state.knowledge(owner, state.seats, place)
+            zone = zone_of(owner, place)
+            public = state.knowledge_of(owner, state.seats, place)
             for knower in range(state.seats + 1):
-                known = state.knowledge(owner, knower, place)
+                known = state.knowledge_of(owner, knower, place)
                 for n in (0, 1):
                     assert not state.known[known + n] & ~state.zones[zone + n]
                     if place == PICKUP or knower != owner:
@@ -59,7 +79,7 @@ def knowledge_is_true(state: Any) -> None:
 def copies_stand_with_the_player_on_turn(state: Any) -> None:
     for copy, kind in ((COPY, state.first_copy), (COPY + 1, state.second_copy)):
         places = [n for n, word in enumerate(state.zones) if word >> copy & 1]
-        wings = [at(state.turn, place) for place in (5, 6)]
+        wings = [zone_of(state.turn, wing) for wing in (LEFT, RIGHT)]
         assert len(places) == (kind >= 0)
         assert set(places) <= set(wings)
 

@@ -93,10 +93,9 @@ def _order() -> list[str]:
     return [name.replace(" ", "-") for name in (*NAMES, *PUBLISHED_NAMES)]
 
 
-def _materials(words: dict[str, str], seat: str) -> list[str]:
-    """The materials of a hand's cards."""
-    places = [_order().index(card) % 54 for card in cards_of(words[f"{seat}.hand"])]
-    return [_material(place) for place in places]
+def _materials(words: dict[str, str], place: str) -> list[str]:
+    """The materials of the cards of a place."""
+    return [_material(_order().index(card) % 54) for card in cards_of(words[place])]
 
 
 def _material(card: int) -> str:
@@ -104,14 +103,21 @@ def _material(card: int) -> str:
 
 
 def _lacks_as_told(words: dict[str, str], seat: int) -> bool:
-    return not set(_materials(words, str(seat))) & set(cards_of(words[f"{seat}.lacks"]))
+    return not set(_materials(words, f"{seat}.hand")) & set(cards_of(words[f"{seat}.lacks"]))
 
 
 def _can_support(words: dict[str, str]) -> bool:
-    """Whoever is about to show support has it: that is known."""
+    """Whoever is about to show support has it, in hand or as Paper to spend: that is known."""
     label, *numbers = words["waiting"].split(";")[-1].split(":")
     if label != "support":
         return True
-    once, twice, cause = map(int, numbers)
-    needed = once.bit_count() + twice.bit_count() + cause % 8
-    return _materials(words, words["turn"]).count(_material(cause // 8)) >= needed
+    once, twice, rest = map(int, numbers)
+    needed = once.bit_count() + twice.bit_count() + rest % 8 - _paper_to_spend(words)
+    return _materials(words, f"{words['turn']}.hand").count(_material(rest // 8)) >= needed
+
+
+def _paper_to_spend(words: dict[str, str]) -> int:
+    """MOT-W-Crane, also as a copy."""
+    wings = [card for wing in ("left", "right") for card in cards_of(words[f"{words['turn']}.{wing}"])]
+    works = wings + [kind for kind in words["copies"].split(",") if kind != "-"]
+    return _materials(words, f"{words['turn']}.workplace").count("Paper") if "Crane" in works else 0

@@ -2,8 +2,9 @@
 
 import pytest
 
-from games.mottainai.table import GAME, table
+from games.mottainai.positions import GAME, table
 from sandtable import IllegalAction
+from sandtable.core.acts import Shown
 
 # The rulebook's examples
 
@@ -253,8 +254,9 @@ def test_others_see_how_many_cards_are_returned_but_not_which():
     t.play("task Robe", "tailor")
     action = t.state.legal(0)[0]
 
-    assert GAME.seen(t.state, 0, action, 0) == "return Doll"
-    assert GAME.seen(t.state, 0, action, 1) == GAME.seen(t.state, 0, action, None) == "return a card"
+    assert GAME.seen(t.state, 0, action, 0) == GAME.shown(t.state, 0, action)
+    for other in (1, None):
+        assert GAME.seen(t.state, 0, action, other) == Shown("return a card", "return", {}, [])
     t.play("return Doll")
     assert t.state.view(0)["deck"]["known"] == {str(t.state.deck_size - 1): "Doll"}
     assert t.state.view(1)["deck"]["known"] == {}

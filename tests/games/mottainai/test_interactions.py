@@ -6,9 +6,9 @@ import pytest
 
 from games.mottainai import interactions
 from games.mottainai.invariants import check
-from games.mottainai.table import table
+from games.mottainai.positions import table
 from sandtable.games.mottainai.works import INDEX
-from sandtable.games.mottainai.zones import FLOOR_ZONE, HAND, LEFT, PICKUP, at
+from sandtable.games.mottainai.zones import FLOOR_ZONE, HAND, LEFT, PICKUP, zone_of
 
 SAMPLE = 40  # games
 CRANE, TURTLE, BELL = INDEX["Crane"], INDEX["Turtle"], INDEX["Bell"]
@@ -65,10 +65,6 @@ def test_every_pair_of_works_meets_in_a_sample(sampled):
     assert [pair for pair in interactions.PAIRS if not sampled.games[pair]] == []
 
 
-def test_the_sample_ends_in_more_than_one_way(sampled):
-    assert len(sampled.endings) >= 3
-
-
 # The checks can fail
 
 
@@ -81,20 +77,20 @@ def lose_a_card(state):
 
 
 def tell_of_two_where_there_is_one(state):
-    state.zones[at(0, HAND) + 1] = 2**BELL
+    state.zones[zone_of(0, HAND) + 1] = 2**BELL
 
 
 def know_a_card_that_is_not_there(state):
-    state.learn(state.knowledge(1, 0, HAND), TURTLE)
+    state.learn(state.knowledge_of(1, 0, HAND), TURTLE)
 
 
 def know_less_than_a_bystander(state):
-    state.learn(state.knowledge(0, int(state.seats), PICKUP), state.deck_card(0))
+    state.learn(state.knowledge_of(0, int(state.seats), PICKUP), state.deck_card(0))
 
 
 def leave_a_copy_at_an_opponent(state):
     state.first_copy = CRANE
-    state.put(at(1, LEFT), 54)
+    state.put(zone_of(1, LEFT), 54)
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.mottainai.table import GAME, table
+from games.mottainai.positions import GAME, table
 from sandtable import FastChance
 
 
@@ -101,6 +101,22 @@ def test_a_hand_that_jar_emptied_of_a_material_is_imagined_without_it():
         imagined = GAME.imagine(view, FastChance(seed)).view(1)["players"][1]["hand"]
         assert len(imagined) == 3
         assert not {card for card in imagined if GAME.read(t.state, f"task {card}") < 12}
+
+
+@pytest.mark.rule("MOT-W-Jar", "MOT-W-Puppet")
+def test_what_a_hand_is_known_to_lack_travels_with_it():
+    """After Jar nobody but seat 0 has Paper. Then seat 1 trades its hand for that of seat 2."""
+    hands = {"opponent": {"hand": "Fan, Bench, Robe", "left": "Puppet"}, "third": {"hand": "Doll, Vase, Cup"}}
+    t = table(3, hand="Bell, Jar, Dice, Bowl", assistants="Coin", **hands)
+    t.play("task Bell", "complete Jar left", "show Dice", "show Bowl", "use Jar", "name Paper", "pray")
+
+    t.play("task Robe", "pray", "tailor", "use Puppet", "player 2")
+
+    assert [player["hand_lacks"] for player in t.state.view(0)["players"]] == [[], [], ["Paper"]]
+    assert t.of(2, "hand") == "Bench"
+    for seed in range(20):
+        imagined = GAME.imagine(t.state.view(0), FastChance(seed)).view(2)["players"][2]["hand"]
+        assert GAME.read(t.state, f"task {imagined[0]}") >= 12
 
 
 @pytest.mark.rule("MOT-W-Jar", "MOT-27")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.mottainai.table import GAME, table
+from games.mottainai.positions import GAME, table
 from sandtable import Unreadable
 
 
@@ -161,3 +161,11 @@ def test_touching_a_card_prefers_a_legal_act():
 
     assert GAME.meant(t.state, 0, "Scroll") == GAME.read(t.state, "complete Scroll left")
     assert t.rule_against(GAME.write(t.state, GAME.meant(t.state, 0, "Vase"))) == "MOT-36"
+
+
+def test_numbers_of_a_waiting_step_fit_the_compiled_rules():
+    line = GAME.write_position(table(hand="Fan").state)
+
+    with pytest.raises(Unreadable, match="are too big"):
+        GAME.read_position(line.replace("new-task:0:0:0", f"new-task:0:0:{2**56}"))
+    assert GAME.read_position(line.replace("new-task:0:0:0", f"new-task:0:0:{2**56 - 1}"))

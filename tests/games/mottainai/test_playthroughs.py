@@ -1,15 +1,29 @@
-"""Finished games, kept as records: one for each way a game can end, and one for each kind of table."""
+"""Finished games, kept as records: one for each way a game can end, with each number of players in both editions."""
 
 from pathlib import Path
 
 import pytest
 
 import sandtable
-from games.mottainai.table import GAME
+from games.mottainai.positions import GAME
+from records import hashes
 from sandtable import cli
 from sandtable.core import record as records
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
+TABLES = [*(("pnp", seats) for seats in range(2, 7)), *(("published", seats) for seats in range(2, 6))]
+REASONS = {
+    "deck": "the deck is empty",
+    "wing": "a wing is full",
+    "cup": "a player ended the game",
+    "turtle": "works of all five materials",
+}
+ENDS = {
+    f"{edition}-{seats}-{end}": (edition, seats, reason)
+    for edition, seats in TABLES
+    for end, reason in REASONS.items()
+}
+HASHES = hashes.kept(PLAYTHROUGHS)  # over the position after every act; a changed rule changes some
 
 
 def verified(name: str) -> records.Record:
@@ -17,14 +31,28 @@ def verified(name: str) -> records.Record:
 
 
 def last_state(name: str):
-    *_, last = records.replay(verified(name), GAME)
-    return last
+    return records.final_state(verified(name), GAME)
 
 
 def test_every_playthrough_is_tried_here():
-    tried = {"deck", "wing", "cup", "turtle", "six-works", "published", "two-decks"}
+    tried = {"deck", "wing", "cup", "turtle", "six-works", "published", "two-decks", *ENDS}
 
-    assert {file.stem for file in PLAYTHROUGHS.glob("*.txt")} == tried
+    assert {file.stem for file in PLAYTHROUGHS.glob("*.txt")} == tried == set(HASHES)
+
+
+@pytest.mark.parametrize("name", HASHES)
+def test_every_position_is_as_it_was(name):
+    assert hashes.of_positions(verified(name), GAME) == HASHES[name]
+
+
+@pytest.mark.rule("MOT-60")
+@pytest.mark.parametrize("name", ENDS)
+def test_every_end_with_each_number_of_players_in_both_editions(name):
+    edition, seats, reason = ENDS[name]
+    record, last = verified(name), last_state(name)
+
+    assert (record.options["edition"], record.seats) == (edition, seats)
+    assert last.outcome().reason == reason
 
 
 @pytest.mark.rule("MOT-60")
@@ -103,15 +131,15 @@ def test_a_record_that_does_not_fit_says_why(old, new, told):
 @pytest.mark.parametrize(
     ("name", "old", "new", "line", "told"),
     [
-        ("wing", "edition=pnp", "edition=published", 4, "edition=pnp, not edition=published"),
-        ("published", "edition=published", "edition=pnp", 4, "edition=published, not edition=pnp"),
-        ("six-works", "six_works=True", "six_works=False", 5, "six_works=True, not six_works=False"),
-        ("wing", "seats 2", "seats 4", 3, "for 2 players with one deck, not for 4 players with two decks"),
+        ("wing", "edition=pnp", "edition=published", 5, "edition=pnp, not edition=published"),
+        ("published", "edition=published", "edition=pnp", 5, "edition=published, not edition=pnp"),
+        ("six-works", "six_works=True", "six_works=False", 6, "six_works=True, not six_works=False"),
+        ("wing", "seats 2", "seats 4", 4, "for 2 players with one deck, not for 4 players with two decks"),
         (
             "two-decks",
             "seats 6",
             "seats 3",
-            3,
+            4,
             "for 6 players with two decks, not for 3 players with one deck",
         ),
     ],
@@ -131,14 +159,14 @@ def test_the_commands_refuse_a_record_of_another_edition(command, tmp_path, caps
     assert cli.main([command, str(path)]) != 0
 
     told = "".join(capsys.readouterr())
-    assert "line 4: the acts are of a game with edition=pnp, not edition=published" in told
+    assert "line 5: the acts are of a game with edition=pnp, not edition=published" in told
 
 
 def test_a_record_with_an_impossible_act_says_which():
     with pytest.raises(sandtable.DamagedRecord, match="MOT-") as refused:
         records.verify(damaged("wing", "\n3 0 2000 pray", "\n3 0 2000 task Crane"), sandtable.game)
 
-    assert refused.value.line == 10
+    assert refused.value.line == 11
 
 
 def test_the_published_edition_has_no_six_players():

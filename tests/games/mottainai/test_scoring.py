@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.mottainai.table import table
+from games.mottainai.positions import table
 
 
 @pytest.mark.rule("MOT-60")
@@ -106,22 +106,67 @@ def test_more_points_win():
     assert t.outcome.winners == (1,)
 
 
-@pytest.mark.rule("MOT-63")
-def test_a_holder_who_is_not_tied_does_not_disturb_the_other():
+@pytest.mark.rule("MOT-63", "MOT-W-Lampshade")
+@pytest.mark.parametrize(("published", "points"), [(False, 1), (True, 1 + 3)])
+def test_two_holders_spoil_it_for_each_other_tied_or_not(published, points):
     t = table(
         4,
+        published,
         left="Lampshade",
-        sales="Vase",
-        hand="Cup",
-        opponent={"left": "Lampshade", "hand": "Dice"},
-        third={"sales": "Bowl"},
+        sales="Coin",
+        hand="Bell",
+        opponent={"left": "Lampshade"},
+        third={"sales": "Pin"},
     )
 
-    assert t.points(0) == 1 + 3
+    assert [t.points(seat) for seat in range(4)] == [points, 1, 0, 0]
+
+
+@pytest.mark.rule("MOT-63", "MOT-W-Quilt")
+def test_holders_for_different_materials_do_not_disturb_each_other():
+    t = table(3, left="Lampshade", hand="Vase", opponent={"left": "Quilt", "hand": "Fan"})
+
+    assert (t.points(0), t.points(1)) == (1 + 3, 2 + 1)
+
+
+@pytest.mark.rule("MOT-63", "MOT-W-Kite", "MOT-W-Lampshade")
+def test_a_copy_is_a_holder_too():
+    t = table(hand="Vase, Fan", left="Kite", opponent={"left": "Lampshade", "hand": "Cup"})
+    assert t.points(1) == 1 + 3
+
+    t.play("use Kite", "give Fan", "player 1", "copy Lampshade")
+
     assert t.points(1) == 1
 
 
 # Item by item
+
+
+@pytest.mark.rule("MOT-61", "MOT-W-Kite")
+def test_a_copying_work_is_listed_with_what_it_copies():
+    t = table(hand="Bench, Fan", left="Kite", right="Haniwa", deck="Bell", exact=True)
+    t.play("use Kite", "give Fan", "player 0", "copy Haniwa", "pray")
+
+    works = t.state.view(None)["players"][0]["tally"][0]
+
+    assert works["points"] == 3 + 3
+    assert works["cards"] == [
+        {"card": "Kite", "work": "Haniwa", "value": 3},
+        {"card": "Haniwa", "work": "Haniwa", "value": 3},
+    ]
+
+
+@pytest.mark.rule("MOT-61", "MOT-W-Pillar")
+def test_sales_that_pillar_covers_are_shown_as_covered():
+    t = table(left="Pillar", sales="Dice, Brick, Fan", deck="Bell", exact=True)
+    assert t.state.view(None)["players"][0]["covered_sales"] == ["Clay"]
+    t.play("pray")
+
+    sales = t.state.view(None)["players"][0]["tally"][1]
+
+    assert [card["card"] for card in sales["cards"]] == ["Brick", "Dice"]
+    assert [card["card"] for card in sales["idle"]] == ["Fan"]
+    assert sales["points"] == 6
 
 
 def tally(t, seat: int = 0) -> dict[str, int]:
@@ -144,11 +189,10 @@ def test_the_end_tells_every_item_and_every_work_with_points_of_its_own():
 
     assert tally(t) == {
         "Works": 1 + 3 + 3 + 2,
-        "Covered sales": 0,
+        "Covered sales": 3 + 3,
         "Hand": 3,
         "Scroll": 3,
         "Haniwa": 6,
-        "Pillar": 6,
         "Coin": 3,
     }
     assert sum(tally(t).values()) == t.outcome.scores[0]
@@ -177,7 +221,8 @@ def test_the_cards_that_count_are_told():
     t.play("pray")
 
     works, sales, hand = t.state.view(1)["players"][0]["tally"]
-    assert (works["cards"], sales["cards"], hand["cards"]) == (["Vase"], ["Dice"], ["Cup"])
+    told = [[card["card"] for card in item["cards"]] for item in (works, sales, hand)]
+    assert told == [["Vase"], ["Dice"], ["Cup"]]
 
 
 def test_nothing_is_told_item_by_item_before_the_end():

@@ -4,7 +4,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from games.mottainai.table import GAME, table
+from games.mottainai.positions import GAME, table
 from sandtable import DealChance
 from sandtable.games.mottainai.cards import JOBS, MATERIAL, MATERIALS, VALUE
 from sandtable.games.mottainai.works import NAMES
@@ -125,16 +125,16 @@ def test_in_the_published_edition_the_start_player_has_one_too():
 def test_more_than_five_cards_are_returned_to_the_bottom():
     t = table(hand="Fan, Doll, Crane, Vase, Cup, Bell, Coin")
 
-    assert t.kinds == "hand limit"
+    assert t.asked == "hand-limit"
     t.play("return Cup", "return Doll")
 
-    assert t.kinds == "new task"
+    assert t.asked == "new-task"
     assert t.deck_names[-2:] == ["Cup", "Doll"]
 
 
 @pytest.mark.rule("MOT-20")
 def test_five_cards_are_no_reason_to_return_any():
-    assert table(hand="Fan, Doll, Crane, Vase, Cup").kinds == "new task"
+    assert table(hand="Fan, Doll, Crane, Vase, Cup").asked == "new-task"
 
 
 @pytest.mark.rule("MOT-20")
@@ -163,7 +163,7 @@ def test_morning_effects_come_in_any_order_each_once():
     t.play("use Daitoro")
 
     assert (t.workplace, t.floor) == ("Fan", "Crane, Doll, Cup")
-    assert t.kinds == "new task"
+    assert t.asked == "new-task"
 
 
 @pytest.mark.rule("MOT-23")
@@ -186,7 +186,7 @@ def test_opponents_tasks_come_clockwise_before_the_own():
 
     t.play("task Fan")
     owners = []
-    while t.kinds == "actions" and t.state.turn == 1:
+    while t.state.turn == 1 and t.state.view(None)["asks"]["task"]:
         owners.append(t.state.view(None)["asks"]["task"]["owner"])
         t.play("pray")
 

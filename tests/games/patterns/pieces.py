@@ -4,8 +4,6 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-ALL_OPEN = True  # PAT-02
-
 
 def count(state: Any) -> dict[str, int]:
     """Tokens by color, over the board and the bowls."""

@@ -92,6 +92,7 @@ class SlowTable:
         return self.acts(seat)
 
     def play(self, act: str) -> None:
+        """An act of the player on turn."""
         verb, _, what = act.partition(" ")
         seat = self.turn
         if verb == "stop":
@@ -132,5 +133,11 @@ class SlowTable:
         )
         return first, second
 
+    def winners(self) -> list[int]:
+        return [seat for seat in (0, 1) if self.scores()[seat] == max(self.scores())]
+
+    def reason(self) -> str:
+        return "a player could not act" if len(self.winners()) == 1 else "a draw"
+
     def copy(self) -> "SlowTable":
-        return SlowTable.read(self.write())
+        return type(self).read(self.write())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.patterns.drawing import play, position, river, rule_against, written
+from games.patterns.positions import play, position, river, rule_against, written
 
 MAYA, LOUIS = 0, 1
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.patterns.drawing import bowls, play, position, river, rule_against, token, written
+from games.patterns.positions import bowls, play, position, river, rule_against, token, written
 
 MAYA, LOUIS = 0, 1
 

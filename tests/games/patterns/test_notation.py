@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from games.patterns.drawing import GAME, SPACES, line, position, written
+from games.patterns.positions import GAME, SPACES, line, position, written
 from sandtable import Unreadable
 
 START = GAME.start(seed="7f3a")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.patterns.drawing import GAME
+from games.patterns.positions import GAME
 from games.patterns.slow_rules import SlowTable
 
 FIRST_DEAL = "oryr/poypob/bgoyppyg/pogbrbby/ygropbrg/opggpbrr/rgbboy/pory choosing 1 0 yg - -"

@@ -5,16 +5,18 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from games.patterns.drawing import GAME
+from games.patterns.positions import GAME
+from records import hashes
 from sandtable.core import record as records
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
+HASHES = hashes.kept(PLAYTHROUGHS)  # over the position after every act; a changed rule changes some
 
 
 def phases(name: str) -> list[str]:
     """The phase before each act of a playthrough."""
     record = records.read((PLAYTHROUGHS / f"{name}.txt").read_text())
-    return [state.view(None)["phase"] for state in records.replay(record, GAME)][:-1]
+    return [step.before.view(None)["phase"] for step in records.replay(record, GAME)]
 
 
 def verified(name: str) -> records.Record:
@@ -22,14 +24,18 @@ def verified(name: str) -> records.Record:
 
 
 def outcome(name: str) -> sandtable.Outcome:
-    *_, last = records.replay(verified(name), GAME)
-    return last.outcome()
+    return records.final_state(verified(name), GAME).outcome()
 
 
 def test_every_playthrough_is_tried_here():
     tried = {"draw", "last_flips", "last_flips_declined", "no_last_flips"}
 
-    assert {file.stem for file in PLAYTHROUGHS.glob("*.txt")} == tried
+    assert {file.stem for file in PLAYTHROUGHS.glob("*.txt")} == tried == set(HASHES)
+
+
+@pytest.mark.parametrize("name", HASHES)
+def test_every_position_is_as_it_was(name):
+    assert hashes.of_positions(verified(name), GAME) == HASHES[name]
 
 
 @pytest.mark.rule("PAT-50")

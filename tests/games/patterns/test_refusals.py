@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from games.patterns.drawing import GAME, SPACES, play, position, rule_against, why_not, written
+from games.patterns.positions import GAME, SPACES, play, position, rule_against, why_not, written
 from sandtable import IllegalAction, Unreadable
 
 

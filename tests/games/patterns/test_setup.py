@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from games.patterns.drawing import GAME, SPACES, bowls, play, position, river, token, written
+from games.patterns.positions import GAME, SPACES, bowls, play, position, river, token, written
 
 CENTER = {"d4", "e4", "d5", "e5"}
 COLORS = {"black", "green", "purple", "yellow", "orange", "red"}

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from games.patterns.drawing import GAME, play, position, rule_against, written
+from games.patterns.positions import GAME, play, position, rule_against, written
 
 
 def verbs(state) -> set[str]:

@@ -2,12 +2,13 @@
 
 import type { Component } from 'svelte'
 import type { TableClock } from '../lib/clock'
-import type { Entry, ParMessage, Seat, View } from '../lib/protocol'
-import type { Pick, Spot } from '../lib/table.svelte'
+import type { Entry, Offer, ParShown, Seat, View } from '../lib/contract'
+import type { Pick } from '../lib/series.svelte'
+import type { Spot } from '../lib/table.svelte'
 
 /** The par of a game alone: the answer so far, and the question. */
 export interface ParProps {
-  par: ParMessage | null
+  par: ParShown | null
   asking: boolean
   ask(): void
 }
@@ -15,8 +16,10 @@ export interface ParProps {
 /** A board draws the view and turns a click into one of the legal acts. It knows no rule. */
 export interface BoardProps<V extends View = View> {
   view: V
-  /** What the reader may do now, in the game's notation; empty while somebody else acts. */
-  legal: readonly string[]
+  /** What the reader may do now; empty while somebody else acts. */
+  offers: readonly Offer[]
+  /** One of the offers that is lit as a hint. */
+  hint: Offer | null
   /** The reader's own seat; null for a bystander. */
   seat: number | null
   seats: readonly Seat[]
@@ -60,14 +63,16 @@ export interface Shortcut {
 export interface GameTable {
   /** True for a board that takes the whole screen and shows the players, the question and its buttons itself. */
   fills?: boolean
+  /** The width of any other board by its height. */
+  shape?: number
   Board: Component<BoardProps<any>>
   /** How the points came about, shown at the end. */
   Scoring: Component<ScoringProps<any>>
   /** The sign of a seat: by shape as well as by color. */
   SeatSign: Component<{ seat: number }>
   /** Points so far by seat, if the game has any to show. */
-  scores(view: any): number[] | null
-  buttons(view: any, legal: readonly string[]): TableButton[]
+  scores(view: any): (number | null)[] | null
+  buttons(view: any, offers: readonly Offer[]): TableButton[]
   /** Words for an act of the reader's that the server refused; null leaves the server's own. */
   refused?(view: any, act: string, seats: readonly Seat[]): string | null
   /** How an end is headed that nobody won. */
@@ -93,8 +98,10 @@ export interface GameEntry {
   tagline: string
   facts: string[]
   Emblem: Component
+  /** A sign for lists, as one path on a grid of 24 by 24. */
+  sign: string
   chapters: Chapter[]
-  /** How the dialog for a new table words an option; null where the option makes no sense with so many players. */
-  option?(name: string, players: number): OptionWords | null
+  /** How the dialog for a new table words an option; null leaves it out. */
+  option?(name: string): OptionWords | null
   load(): Promise<GameTable>
 }

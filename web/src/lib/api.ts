@@ -1,6 +1,19 @@
 /** The calls of the page to the server over HTTP. */
 
-import type { GameInfo, Me, SeatRequest, Summary } from './protocol'
+import type {
+  AlertsShown,
+  AlertsWanted,
+  Companion,
+  DeviceWanted,
+  GameOffered,
+  Me,
+  Page,
+  Person,
+  PlayFound,
+  TableList,
+  TableMade,
+  TableWanted,
+} from './contract'
 
 /** A refusal or failure, with a sentence that may be shown as it is. */
 export class ApiError extends Error {
@@ -14,7 +27,7 @@ export class ApiError extends Error {
 
 const OUT_OF_REACH = new ApiError('offline', 'The table cannot be reached right now. Try again in a moment.')
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, {
     method,
     headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
@@ -34,11 +47,18 @@ function refusal(status: number, content: { code?: string; text?: string } | nul
 
 export const getMe = () => call<Me>('GET', '/api/me')
 export const rename = (name: string) => call<Me>('PUT', '/api/me', { name })
-export const getGames = async () => {
-  const answer = await call<GameInfo[] | { games: GameInfo[] }>('GET', '/api/games')
-  return Array.isArray(answer) ? answer : answer.games
-}
-export const getTables = () => call<{ mine: Summary[]; running: Summary[] }>('GET', '/api/tables')
-export const openTable = (game: string, seats: SeatRequest[], options: Record<string, unknown>) =>
-  call<{ table: string }>('POST', '/api/tables', { game, seats, options })
+export const getGames = () => call<GameOffered[]>('GET', '/api/games')
+export const getTables = () => call<TableList>('GET', '/api/tables')
+export const playNow = (game: string) => call<PlayFound>('POST', '/api/play', { game })
+export const getPerson = (handle: string) => call<Person>('GET', `/api/people/${handle}`)
+export const getFollowing = () => call<Companion[]>('GET', '/api/following')
+export const follow = (handle: string) => call<void>('PUT', `/api/following/${handle}`)
+export const unfollow = (handle: string) => call<void>('DELETE', `/api/following/${handle}`)
+export const getGamesOf = (handle: string, search: Record<string, string>) =>
+  call<Page>('GET', `/api/people/${handle}/games?${new URLSearchParams(search)}`)
+export const openTable = (wanted: TableWanted) => call<TableMade>('POST', '/api/tables', wanted)
+export const getAlerts = () => call<AlertsShown>('GET', '/api/alerts')
+export const putAlerts = (wanted: AlertsWanted) => call<AlertsShown>('PUT', '/api/alerts', wanted)
+export const addDevice = (device: DeviceWanted) => call<void>('POST', '/api/alerts/devices', device)
+export const testAlerts = () => call<void>('POST', '/api/alerts/test')
 export const recordUrl = (table: string) => `/api/tables/${encodeURIComponent(table)}/record`

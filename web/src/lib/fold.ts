@@ -1,22 +1,32 @@
 /** A table as this page knows it: the fold of the messages about it. */
 
-import type { Entry, Seat, ServerMessage, TableMessage, View } from './protocol'
+import { changed } from './changes'
+import { apart } from './names'
+import type { Affairs, Agreement, Entry, Offer, OutcomeShown, Seat, ServerMessage, TableShown, Times, View } from './contract'
 
 export interface Table {
   id: string
   game: string
-  options: Record<string, unknown>
+  at_once: boolean
+  options: TableShown['options']
+  terms: TableShown['terms']
   seats: Seat[]
   seat: number | null
+  /** The seat through whose eyes a bystander looks on. */
+  follows: number | null
   number: number
   view: View
   question: string
-  legal: string[]
+  offers: Offer[]
+  /** How the game ended, by its rules or otherwise. */
+  result: OutcomeShown | null
   log: Entry[]
   commitment: string
   seed: string | null
-  rematch: { agreed: number[]; next: string | null }
+  rematch: Agreement
   waiting: boolean
+  affairs: Affairs
+  times: Times | null
 }
 
 /** The table after a message. A message about another table, or one from the past, changes nothing. */
@@ -26,11 +36,12 @@ export function fold(table: Table | null, message: ServerMessage): Table | null 
   switch (message.type) {
     case 'acted': {
       if (message.number <= table.number) return table
-      const { number, entry, view, question, legal, seed } = message
-      return { ...table, number, view, question, legal, seed, log: [...table.log, entry] }
+      const { number, entry, question, offers, result, seed, affairs, times } = message
+      const view = message.view ?? changed(table.view, message.changes ?? [])
+      return { ...table, number, view, question, offers, result, seed, affairs, times, log: [...table.log, entry] }
     }
     case 'seats':
-      return { ...table, seats: message.seats, seat: message.seat, waiting: message.waiting }
+      return { ...table, seats: apart(message.seats), seat: message.seat, waiting: message.waiting }
     case 'rematch':
       return { ...table, rematch: { agreed: message.agreed, next: message.next } }
     default:
@@ -38,9 +49,9 @@ export function fold(table: Table | null, message: ServerMessage): Table | null 
   }
 }
 
-function whole(message: TableMessage): Table {
-  const { type: _, now: __, table, rematch, ...rest } = message
-  return { ...rest, id: table, rematch: { agreed: rematch.agreed, next: rematch.table } }
+function whole(message: TableShown): Table {
+  const { type: _, now: __, table, ...rest } = message
+  return { ...rest, seats: apart(rest.seats), id: table }
 }
 
 /** True if acts are missing between what the page knows and the message: ask for the whole table. */
@@ -48,10 +59,10 @@ export function missed(table: Table | null, message: ServerMessage): boolean {
   return message.type === 'acted' && table?.id === message.table && message.number > table.number + 1
 }
 
-export const isOver = (table: Table) => table.view.outcome !== null
+export const isOver = (table: Table) => table.result !== null
 
 export const isMyTurn = (table: Table) =>
-  !table.waiting && table.seat !== null && table.view.actors.includes(table.seat)
+  !table.waiting && !isOver(table) && table.seat !== null && !table.seats[table.seat]?.stand_in && table.view.actors.includes(table.seat)
 
 /** Seats in the order of the screen: the reader's own last, at the bottom. */
 export function seatsFrom(count: number, seat: number | null): number[] {

@@ -1,6 +1,6 @@
 /** Moving a focus over places that lie anywhere, and the page's one-key shortcuts. */
 
-export interface Place {
+export interface Point {
   x: number
   y: number
 }
@@ -23,7 +23,7 @@ const SIDEWAYS_COST = 2.5
  * Undefined at the edge. `y` grows downward, as on the screen.
  */
 export function next<Name extends string>(
-  places: ReadonlyMap<Name, Place>,
+  places: ReadonlyMap<Name, Point>,
   from: Name,
   where: Direction,
 ): Name | undefined {
@@ -39,7 +39,7 @@ export function next<Name extends string>(
   return best
 }
 
-function distance(from: Place, to: Place, where: Direction): [ahead: number, aside: number] {
+function distance(from: Point, to: Point, where: Direction): [ahead: number, aside: number] {
   const across = to.x - from.x
   const along = to.y - from.y
   if (where === 'left' || where === 'right') return [where === 'left' ? -across : across, Math.abs(along)]
@@ -58,4 +58,18 @@ export function isTyping(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return true
   const element = event.target as HTMLElement | null
   return !!element?.closest?.('input, textarea, select, [contenteditable]')
+}
+
+/** A key in an open menu: arrows go over its buttons, Escape closes it, and the game knows keys of its own. */
+export function pressedInMenu(event: KeyboardEvent, keyed: (key: string) => string | undefined, choose: (act: string) => void, close: () => void): void {
+  const buttons = [...(event.currentTarget as HTMLElement).querySelectorAll('button')]
+  const focused = document.activeElement as HTMLButtonElement
+  const act = keyed(event.key)
+  if (event.key === 'Escape') close()
+  else if (event.key === 'ArrowDown' || event.key === 'ArrowRight') around(buttons, focused, 1)?.focus()
+  else if (event.key === 'ArrowUp' || event.key === 'ArrowLeft') around(buttons, focused, -1)?.focus()
+  else if (act) choose(act)
+  else return
+  event.preventDefault()
+  event.stopPropagation()
 }

@@ -1,11 +1,11 @@
 /** A finished game looked at again: chances over time, and where somebody could have done better. */
 
-import type { Reviewed, ReviewMessage } from './protocol'
+import type { ActReviewed, ReviewShown } from './contract'
 
 export interface Review {
   done: number
   total: number
-  acts: ReadonlyMap<number, Reviewed>
+  acts: ReadonlyMap<number, ActReviewed>
   results: number[]
 }
 
@@ -16,7 +16,7 @@ const MISTAKE = 0.18
 export type Grade = 'best' | 'good' | 'slip' | 'mistake' | 'forced'
 
 /** The review after a message; the first message of an answer starts from the beginning. */
-export function reviewed(review: Review | null, message: ReviewMessage): Review {
+export function reviewed(review: Review | null, message: ReviewShown): Review {
   const { done, total, results } = message
   const acts = new Map(review?.acts)
   for (const act of message.acts) acts.set(act.number, act)
@@ -24,39 +24,43 @@ export function reviewed(review: Review | null, message: ReviewMessage): Review 
 }
 
 /** What an act gave away, as a part of 1. */
-export const loss = (act: Reviewed) => (act.best.length ? Math.max(0, act.win_chance - act.after_act) : 0)
+export const loss = (act: ActReviewed) => (act.best.length ? Math.max(0, act.win_chance - act.after_act) : 0)
 
-export function grade(act: Reviewed): Grade {
+export function grade(act: ActReviewed): Grade {
   if (!act.best.length) return 'forced'
   if (loss(act) >= MISTAKE) return 'mistake'
   if (loss(act) >= SLIP) return 'slip'
   return act.best[0]!.act === act.act ? 'best' : 'good'
 }
 
-export const isSwing = (act: Reviewed) => loss(act) >= SLIP
+export const isSwing = (act: ActReviewed) => loss(act) >= SLIP
 
-/** The acts that cost much, in their order. */
-export const swings = (review: Review) => [...review.acts.values()].filter(isSwing).sort((a, b) => a.number - b.number)
+/** The acts that cost much, in their order: those of one seat, or of all. */
+export const swings = (review: Review, seat: number | null = null) =>
+  [...review.acts.values()].filter((act) => isSwing(act) && (seat === null || act.seat === seat)).sort((a, b) => a.number - b.number)
 
 /** The next act that cost much after a position, or the last one before it. */
-export function nextSwing(review: Review, position: number, step: 1 | -1): number | undefined {
-  const numbers = swings(review).map((act) => act.number)
+export function nextSwing(review: Review, position: number, step: 1 | -1, seat: number | null = null): number | undefined {
+  const numbers = swings(review, seat).map((act) => act.number)
   return step === 1 ? numbers.find((number) => number > position) : numbers.findLast((number) => number < position)
 }
 
 export interface Dot {
   position: number
   chance: number
+  /** How far the chance may be off. */
+  doubt: number
 }
 
 /** The chances of a seat at each position that is known; the results are what they came to. */
 export function line(review: Review, seat: number): Dot[] {
   const dots: Dot[] = []
   for (let number = 1; number <= review.total; number++) {
-    const chance = review.acts.get(number)?.chances[seat]
-    if (chance !== undefined) dots.push({ position: number - 1, chance })
+    const act = review.acts.get(number)
+    const chance = act?.chances[seat]
+    if (act && chance !== undefined) dots.push({ position: number - 1, chance, doubt: act.doubt })
   }
-  if (review.done >= review.total) dots.push({ position: review.total, chance: review.results[seat] ?? 0 })
+  if (review.done >= review.total) dots.push({ position: review.total, chance: review.results[seat] ?? 0, doubt: 0 })
   return dots
 }
 
@@ -67,15 +71,18 @@ export function percent(chance: number): string {
   return `${Math.round(chance * 100)} %`
 }
 
+/** "54 %, give or take 6": a chance and how sure it is. */
+export const roughly = ({ chance, doubt }: Dot) => (doubt < 0.015 ? percent(chance) : `${percent(chance)} ± ${Math.round(doubt * 100)}`)
+
 /** What is said about an act that was played. */
-export function judgment(act: Reviewed): string {
+export function judgment(act: ActReviewed): string {
   switch (grade(act)) {
     case 'forced':
       return 'There was no choice.'
     case 'best':
-      return 'The best act.'
+      return 'The best move.'
     case 'good':
-      return loss(act) < 0.01 ? 'As good as the best.' : `A good act, ${percent(loss(act))} behind the best.`
+      return loss(act) < 0.01 ? 'As good as the best.' : `A good move, ${percent(loss(act))} behind the best.`
     case 'slip':
       return `Gave away ${percent(loss(act))}.`
     default:
@@ -84,5 +91,5 @@ export function judgment(act: Reviewed): string {
 }
 
 /** Other acts: after one that cost much only better ones, else whatever else was good. */
-export const alternatives = (act: Reviewed) =>
+export const alternatives = (act: ActReviewed) =>
   act.best.filter((hint) => hint.act !== act.act && (!isSwing(act) || hint.win_chance > act.after_act))

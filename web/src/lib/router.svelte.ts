@@ -1,10 +1,37 @@
-/** Two addresses: the lobby `/` and a table `/t/<id>`. */
+/** Addresses: the lobby `/`, a table `/t/<id>` and a move of it `/t/<id>/<number>`, and pages such as `/p/<handle>`. */
+
+export interface Place {
+  /** The first word of the address: "", "t", "p", "account", … */
+  kind: string
+  /** What it is about, as in `/p/<about>`. */
+  about: string
+  /** The move of a table. */
+  number: number | null
+}
+
+export function placeOf(path: string): Place {
+  const [kind = '', about = '', number = ''] = path.split('/').filter(Boolean).map(decoded)
+  return { kind, about, number: /^\d{1,6}$/.test(number) ? Number(number) : null }
+}
+
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word)
+  } catch {
+    return word
+  }
+}
 
 class Router {
   path = $state(globalThis.location?.pathname ?? '/')
 
+  get place(): Place {
+    return placeOf(this.path)
+  }
+
   get table(): string | null {
-    return /^\/t\/([^/]+)\/?$/.exec(this.path)?.[1] ?? null
+    const { kind, about } = this.place
+    return kind === 't' && about ? about : null
   }
 
   constructor() {
@@ -16,6 +43,13 @@ class Router {
     history.pushState(null, '', path)
     this.path = path
     scrollTo(0, 0)
+  }
+
+  /** Another address for what is shown already: no step back leads here. */
+  rename(path: string): void {
+    if (path === this.path) return
+    history.replaceState(null, '', path)
+    this.path = path
   }
 
   /** For a link's click: stay on the page, unless another tab or window is asked for. */
@@ -31,4 +65,6 @@ class Router {
 export const router = new Router()
 
 export const tablePath = (id: string) => `/t/${id}`
+export const movePath = (id: string, number: number) => `/t/${id}/${number}`
+export const personPath = (handle: string) => `/p/${handle}`
 export const invitation = (id: string) => location.origin + tablePath(id)

@@ -1,7 +1,9 @@
 /** The six sands, and a symbol for each, so that nobody needs to tell colors apart. */
 
-export const COLORS = ['black', 'green', 'purple', 'yellow', 'orange', 'red'] as const
-export type Color = (typeof COLORS)[number]
+import type { PatternsColor } from './contract'
+
+export type Color = PatternsColor
+export const COLORS: readonly Color[] = ['black', 'green', 'purple', 'yellow', 'orange', 'red']
 
 const circle = (x: number, y: number, r: number) =>
   `M${x - r},${y} a${r},${r} 0 1 1 ${2 * r},0 a${r},${r} 0 1 1 ${-2 * r},0 Z`

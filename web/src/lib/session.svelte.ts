@@ -1,7 +1,7 @@
 /** The page's session: who I am, the games of the house, and the line to the server. */
 
 import * as api from './api'
-import type { ClientMessage, GameInfo, Me, ServerMessage } from './protocol'
+import type { ClientMessage, GameOffered, Me, ServerMessage } from './contract'
 import { Socket, type Status } from './socket'
 
 type Listener = (message: ServerMessage) => void
@@ -10,7 +10,7 @@ const NOTICE_MS = 6000
 
 class Session {
   me = $state.raw<Me | null>(null)
-  games = $state.raw<GameInfo[]>([])
+  games = $state.raw<GameOffered[]>([])
   status = $state<Status>('connecting')
   notice = $state('')
   failure = $state('')
@@ -19,22 +19,28 @@ class Session {
   private greetings = new Map<Listener, ClientMessage>()
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Get an identity first: the socket is known by its cookie. */
+  /** Get an identity first: the socket is known by its cookie. Nothing else waits for another. */
   async start(): Promise<void> {
+    const games = api.getGames()
     try {
       this.me = await api.getMe()
-      this.games = await api.getGames()
+      if (!this.socket) this.connect()
+      this.games = await games
       this.failure = ''
     } catch (problem) {
+      games.catch(() => undefined)
       this.failure = (problem as Error).message
       setTimeout(() => void this.start(), 2000)
-      return
     }
-    this.connect()
   }
 
-  game(name: string): GameInfo | undefined {
+  game(name: string): GameOffered | undefined {
     return this.games.find((game) => game.name === name)
+  }
+
+  /** Who I am may have changed: a guest became a member. */
+  async refresh(): Promise<void> {
+    this.me = await api.getMe()
   }
 
   async rename(name: string): Promise<void> {
@@ -49,7 +55,7 @@ class Session {
 
   /** Hear every message of a table, from joining it (again after each interruption) until the answer is called. */
   attend(table: string, listener: Listener): () => void {
-    const greeting = { type: 'join', table } as const
+    const greeting = { type: 'join', table, changes: true } as const
     this.listeners.add(listener)
     this.greetings.set(listener, greeting)
     if (this.status === 'open') this.socket?.send(greeting)
@@ -72,6 +78,7 @@ class Session {
       opened: () => this.greetings.forEach((greeting) => this.socket?.send(greeting)),
       received: (message) => this.listeners.forEach((listener) => listener(message)),
       changed: (status) => (this.status = status),
+      signedOut: () => location.assign('/'),
     })
     this.socket.open()
     const check = () => this.socket?.check(this.greetings.values().next().value ?? null)

@@ -1,6 +1,6 @@
 /** One WebSocket for the page, which comes back by itself when it is lost. */
 
-import type { ClientMessage, ServerMessage } from './protocol'
+import type { ClientMessage, ServerMessage } from './contract'
 
 export type Status = 'connecting' | 'open' | 'lost'
 
@@ -18,9 +18,12 @@ export interface SocketEvents {
   opened(): void
   received(message: ServerMessage): void
   changed(status: Status): void
+  /** This device was signed out: who comes back is somebody else. */
+  signedOut(): void
 }
 
 const OPEN = 1
+const SIGNED_OUT = 3000
 const FIRST_DELAY = 250
 const LONGEST_DELAY = 8000
 const PROBE_PATIENCE = 4000
@@ -51,7 +54,7 @@ export class Socket {
     this.wire = wire
     wire.onopen = () => this.opened()
     wire.onmessage = (event) => this.received(event)
-    wire.onclose = () => wire === this.wire && this.lost()
+    wire.onclose = (event) => wire === this.wire && (event.code === SIGNED_OUT ? this.events.signedOut() : this.lost())
   }
 
   /** Says a message now; false if nobody listens. What is said into the void is not repeated later. */

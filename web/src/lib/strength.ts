@@ -1,14 +1,29 @@
-/** How strong a bot was measured. */
+/** How strong a bot was measured, in words and as a figure. */
 
-import type { Bot } from './protocol'
+import type { BotOffered } from './contract'
 
-type Measured = Pick<Bot, 'rating' | 'error'>
+type Measured = Pick<BotOffered, 'rating' | 'error'>
 
-/** "1459 ± 90": the rating and its error for 95 %; null for a bot that nobody measured. */
+/** What a rating is called, from so much on; level 1 of every game has 1000. */
+const WORDS: readonly [number, string][] = [
+  [1650, 'very strong'],
+  [1450, 'strong'],
+  [1250, 'practiced'],
+  [1100, 'easy'],
+  [0, 'gentle'],
+]
+
+/** "strong": a measured rating in words; null for a bot that nobody measured. */
 export function strength(bot: Measured | undefined): string | null {
-  if (!bot || bot.rating === null) return null
-  const rating = Math.round(bot.rating)
-  return bot.error ? `${rating} ± ${Math.round(bot.error)}` : String(rating)
+  const rating = bot?.rating
+  return rating == null ? null : WORDS.find(([least]) => rating >= least)![1]
+}
+
+/** The figure behind the words: "Measured 1459 ± 90. Who has 100 more wins about 64 of 100 games." */
+export function figure(bot: Measured | undefined): string | undefined {
+  if (bot?.rating == null) return undefined
+  const error = bot.error ? ` ± ${Math.round(bot.error)}` : ''
+  return `Measured ${Math.round(bot.rating)}${error}. Who has 100 more wins about 64 of 100 games.`
 }
 
 /** "level 4": the level that a bot's name tells. */

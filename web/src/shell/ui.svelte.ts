@@ -2,11 +2,14 @@
 
 import type { Shortcut } from '../games/types'
 
-export type Panel = 'log' | 'rules'
+export type Panel = 'log' | 'rules' | 'talk'
 
 class Ui {
   naming = $state(false)
   help = $state(false)
+  alerts = $state(false)
+  /** The seat that was found for the reader, to be taken on arrival. */
+  sitting = $state.raw<{ table: string; seat: number; game: string } | null>(null)
   /** On narrow screens the panels are sheets that lie over the table; on wide ones a panel is always open. */
   sheet = $state(false)
   panel = $state<Panel>('log')

@@ -2,10 +2,11 @@
 import { TableClock } from '../../src/lib/clock'
 import { flushSync, mount, unmount, type ComponentProps } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { MandalaView } from '../../src/games/mandala/view'
 import game from '../../src/games/mandala'
 import Board from '../../src/games/mandala/Board.svelte'
 import { table } from '../samples'
-import { finished, view } from './sample'
+import { finished, offers, view } from './sample'
 
 let board: ReturnType<typeof mount> | undefined
 
@@ -15,13 +16,13 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-const LEGAL = ['build 1 red', 'grow 1 green 1', 'grow 1 green 2', 'grow 2 red 1', 'discard green 1', 'discard red 1']
+const OFFERS = offers('build 1 red', 'grow 1 green 1', 'grow 1 green 2', 'grow 2 red 1', 'discard green 1', 'discard red 1')
 const CLAIMING = { phase: 'claiming', destroying: 1 } as const
 
 function lay(more: Partial<ComponentProps<typeof Board>> = {}) {
   const act = vi.fn()
   const why = vi.fn()
-  const props = { view: view(), legal: LEGAL, seat: 0, seats: table().seats, last: null, pending: null, question: '', clock: new TableClock(), readonly: false, act, why, ...more }
+  const props = { view: view(), offers: OFFERS, hint: null, seat: 0, seats: table().seats, last: null, pending: null, question: '', clock: new TableClock(), readonly: false, act, why, ...more }
   board = mount(Board, { target: document.body, props })
   flushSync()
   return { act, why }
@@ -54,7 +55,7 @@ test('a color lights up where it may go, and is played with the second tap', () 
 test('where several numbers are legal, it is asked how many', () => {
   const { act } = lay()
   tap('hand green', 'field 1')
-  expect(menu().map((item) => item.getAttribute('aria-label'))).toEqual(['Grow 1 green', 'Grow 2 green'])
+  expect(menu().map((item) => item.getAttribute('aria-label'))).toEqual(['Grow 1 green 1', 'Grow 1 green 2'])
   expect(lit()).toEqual(['field 1'])
 
   click(menu()[1]!)
@@ -93,14 +94,14 @@ test.each([
 })
 
 test('while others act, hand and places ask why', () => {
-  const { why } = lay({ legal: [] })
+  const { why } = lay({ offers: [] })
   tap('hand red', 'field 1', 'mountain 2')
 
   expect(why.mock.calls.map(([asked]) => asked)).toEqual(['discard red', 'field 1 green', 'mountain 2 green'])
 })
 
 test('a color of the Mountain is claimed by tapping it', () => {
-  const { act, why } = lay({ view: view(CLAIMING), legal: ['claim red'] })
+  const { act, why } = lay({ view: view(CLAIMING), offers: offers('claim red') })
   expect(target('claim red').getAttribute('aria-label')).toBe('Claim 1 red')
   tap('claim red')
   expect(act).toHaveBeenCalledExactlyOnceWith('claim red')
@@ -110,7 +111,7 @@ test('a color of the Mountain is claimed by tapping it', () => {
 })
 
 test.each([
-  ['by a bystander', { readonly: true, legal: [] }],
+  ['by a bystander', { readonly: true, offers: [] }],
   ['while an act is under way', { pending: 'build 1 red' }],
 ])('nothing can be touched %s', (_, props) => {
   const { act, why } = lay(props)
@@ -140,14 +141,18 @@ test('places tell what lies there', () => {
 })
 
 test('a hand that the reader does not see is told by its size', () => {
-  lay({ seat: null, readonly: true, legal: [], view: view({ seat: null, hands: [null, null], cups: [null, null] }) })
+  lay({ seat: null, readonly: true, offers: [], view: view({ seat: null, hands: [null, null], cups: [null, null] }) })
   const hands = [...document.querySelectorAll('[aria-label*=" hand: "]')].map((one) => one.getAttribute('aria-label'))
 
   expect(hands).toEqual(['Still Mind’s hand: 6 cards', 'Mira’s hand: 4 cards'])
 })
 
 test('at the end the cups lie sorted beside the rivers', () => {
-  lay({ view: view({ phase: 'over', outcome: finished, rivers: [['black'], []], cups: [[7, 0, 1, 0, 0, 0], [0, 2, 0, 0, 0, 0]], points: [7, 0] }), readonly: true, legal: [] })
+  const HARVESTS: MandalaView['harvests'] = [
+    { places: [{ color: 'black', cards: 7, points: 7 }], strays: [0, 0, 1, 0, 0, 0] },
+    { places: [], strays: [0, 2, 0, 0, 0, 0] },
+  ]
+  lay({ view: view({ phase: 'over', outcome: finished, rivers: [['black'], []], cups: [[7, 0, 1, 0, 0, 0], [0, 2, 0, 0, 0, 0]], cup_sizes: [8, 2], harvests: HARVESTS, points: [7, 0] }), readonly: true, offers: [] })
   const mine = document.querySelector('[aria-label="Your Cup: 8 cards, 7 points"]')!
 
   expect(mine.textContent).toMatch(/7 × 1\s*7/)
@@ -155,6 +160,6 @@ test('at the end the cups lie sorted beside the rivers', () => {
 })
 
 test('a pass has a button beside the question, and nothing else has', () => {
-  expect(game.buttons(view(), ['pass'])).toEqual([{ label: 'Pass', act: 'pass', primary: true }])
-  expect(game.buttons(view(), LEGAL)).toEqual([])
+  expect(game.buttons(view(), offers('pass'))).toEqual([{ label: 'Pass', act: 'pass', primary: true }])
+  expect(game.buttons(view(), OFFERS)).toEqual([])
 })

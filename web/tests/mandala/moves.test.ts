@@ -3,7 +3,7 @@ import { arrivals, goalOf, moves } from '../../src/games/mandala/moves'
 import { entry, finished, view } from './sample'
 
 const NONE = [0, 0, 0, 0, 0, 0]
-const areas = (mountain: number[], near = NONE, far = NONE) => ({ mountain, fields: [near, far] })
+const areas = (mountain: number[], near = NONE, far = NONE) => ({ mountain, fields: [near, far], missing: [], first: null, gains: [NONE, NONE] })
 
 test('a card is built and three are drawn, told by color in one’s own hand', () => {
   const after = view({

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Board from '../../src/games/mondo/Board.svelte'
 import { TableClock } from '../../src/lib/clock'
 import { table } from '../samples'
-import { view, world } from './samples'
+import { offers, view, world } from './samples'
 
 let board: ReturnType<typeof mount> | undefined
 
@@ -29,7 +29,8 @@ function lay(more: Partial<ComponentProps<typeof Board>> = {}) {
   const why = vi.fn()
   const props = {
     view: view(),
-    legal: [],
+    offers: [],
+    hint: null,
     seat: 0,
     seats: table().seats,
     last: null,
@@ -55,7 +56,7 @@ const press = (key: string) => {
 const PLACES = ['c3', 'd3'].flatMap((name) => [0, 1, 2, 3].map((turns) => `place ${name} ${turns}`))
 const holding = () => ({
   view: view({ worlds: [world({ hand: '1b' }), world()] }),
-  legal: [...PLACES, 'turn', 'back', 'out'],
+  offers: offers(...PLACES, 'turn', 'back', 'out'),
 })
 
 test('a lit space places the tile as it is turned', () => {
@@ -108,7 +109,7 @@ test('a hidden clock shows no time', () => {
 })
 
 test('a hint for a space turns the tile as it must lie, and only that space is lit', () => {
-  const { act } = lay({ ...holding(), legal: ['place d3 3'] })
+  const { act } = lay({ ...holding(), hint: offers('place d3 3')[0]! })
   click('c3')
   click('d3')
 

@@ -3,7 +3,8 @@ import { flushSync, mount, unmount, type ComponentProps } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import Par from '../../src/games/mondo/Par.svelte'
 import { told } from '../../src/games/mondo/par'
-import type { ParMessage } from '../../src/lib/protocol'
+import type { ParShown } from '../../src/lib/contract'
+import { view, world } from './samples'
 
 let shown: ReturnType<typeof mount> | undefined
 
@@ -14,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function show(par: Partial<ParMessage> | null, more: { asking?: boolean; over?: boolean } = {}) {
+function show(par: Partial<ParShown> | null, more: { asking?: boolean; over?: boolean } = {}) {
   vi.stubGlobal(
     'Image',
     class {
@@ -22,7 +23,7 @@ function show(par: Partial<ParMessage> | null, more: { asking?: boolean; over?: 
     },
   )
   const ask = vi.fn()
-  const message = par && { type: 'par' as const, table: 'T', share: 1, minus_points: 0, board: null, ...par }
+  const message = par && { type: 'par' as const, table: 'T', share: 1, points: 0, view: null, ...par }
   const props: ComponentProps<typeof Par> = { par: { par: message, asking: more.asking ?? false, ask }, side: 'water', over: more.over ?? false }
   shown = mount(Par, { target: document.body, props })
   flushSync()
@@ -43,7 +44,7 @@ test('it is looked for when somebody asks', () => {
 })
 
 test('the search shows how far it is', () => {
-  show({ share: 0.4, minus_points: 2 }, { asking: true })
+  show({ share: 0.4, points: -2 }, { asking: true })
 
   expect(document.querySelector('progress')!.value).toBeCloseTo(0.4)
   expect(document.body.textContent).toContain('2 so far')
@@ -64,7 +65,7 @@ test('after the end the board can be seen, and is asked for if it is not there',
 })
 
 test('the board of the par', () => {
-  show({ board: { c3: '57f1' } }, { over: true })
+  show({ view: view({ worlds: [world({ tiles: { c3: '57f1' } })] }) }, { over: true })
   button()!.click()
   flushSync()
 

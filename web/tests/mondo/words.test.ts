@@ -1,36 +1,34 @@
 import { expect, test } from 'vitest'
-import { clockWords, signed } from '../../src/games/mondo/labels'
+import { clockWords, signed, sourceWords } from '../../src/games/mondo/labels'
+import { offered } from '../../src/games/mondo/offers'
 import { option } from '../../src/games/mondo/options'
-import { origins } from '../../src/games/mondo/origins'
-import { quicker } from '../../src/games/mondo/refusals'
-import { table } from '../samples'
-import { view, world } from './samples'
+import { ownerOf } from '../../src/games/mondo/view'
+import { offers, view, world } from './samples'
 
-const BUILT = world({
-  tiles: { c3: '1f0', d3: '17f1', c4: '89f0', d4: '1b0' },
-  misconnections: ['c3e'],
-  finished: [
-    { landscape: 'plains', spaces: ['c3', 'd3'] },
-    { landscape: 'water', spaces: ['d4'] },
-  ],
+test('a column that the board cannot show is told in words', () => {
+  const tasks = [
+    { column: 'tasks' as const, name: 'pandas', points: 5, spaces: ['c3'] },
+    { column: 'tasks' as const, name: 'first', points: -2, spaces: [] },
+  ]
+
+  expect(sourceWords('tasks', tasks)).toBe('Tasks: Pandas +5, First −2')
+  expect(sourceWords('modifier', [{ column: 'modifier', name: 'largest-forest', points: 4, spaces: [] }])).toBe('Score modifier: Largest forest +4')
+  expect(sourceWords('animals', [])).toBe('Animals')
 })
 
-test('a line of the score sheet shows where its points came from', () => {
-  expect(origins(BUILT, 'animals').spaces).toEqual(['c3', 'd3'])
-  expect(origins(BUILT, 'landscapes').spaces).toEqual(['c3', 'd3'])
-  expect(origins(BUILT, 'volcanoes').spaces).toEqual(['c4'])
-  expect(origins(BUILT, 'misconnections').edges).toEqual(['c3e'])
-  expect(origins(BUILT, 'empty').spaces).toHaveLength(20)
-  expect(origins(BUILT, 'modifier', 'most-lakes').spaces).toEqual(['d4'])
+test('offers are found by what they are about', () => {
+  const may = offered(offers('take 57', 'place c3 1', 'place c3 3', 'task pandas', 'turn', 'out'))
+
+  expect(may.take.get(57)).toBe('take 57')
+  expect(may.place.get('c3')).toEqual([undefined, 'place c3 1', undefined, 'place c3 3'])
+  expect(may.task.get('pandas')).toBe('task pandas')
+  expect([may.turn, may.back, may.out, may.ready]).toEqual(['turn', null, 'out', null])
 })
 
-test('somebody who was quicker is named; one’s own tile is no miss', () => {
-  const seats = table().seats
-  const taken = view({ worlds: [world(), world({ hand: '57f' })] })
+test('a tile has an owner once it has left the heap', () => {
+  const taken = view({ worlds: [world({ tiles: { c3: '12b1' } }), world({ hand: '57f' })] })
 
-  expect(quicker(taken, 'take 57', seats, 0)).toBe('Still Mind was quicker.')
-  expect(quicker(taken, 'take 57', seats, 1)).toBeNull()
-  expect(quicker(taken, 'turn', seats, 0)).toBeNull()
+  expect([12, 57, 5].map((tile) => ownerOf(taken, tile))).toEqual([0, 1, null])
 })
 
 test('numbers and times', () => {
@@ -38,10 +36,10 @@ test('numbers and times', () => {
   expect([clockWords(61_000), clockWords(59_001), clockWords(-5)]).toEqual(['1:01', '1:00', '0:00'])
 })
 
-test('only what makes sense is offered for a new table', () => {
-  expect(option('difficulty', 2)).toBeNull()
-  expect(option('level', 1)).toBeNull()
-  expect(option('handicap_2', 2)).toBeNull()
-  expect(option('handicap_1', 2)?.label).toBe('Handicap of seat 2')
-  expect(option('minutes', 1)?.choice?.('untimed')).toBe('No clock')
+test('options have words', () => {
+  expect(option('handicap_0')?.label).toBe('Your handicap')
+  expect(option('handicap_1')?.label).toBe('Handicap of seat 2')
+  expect(option('edges')?.choice?.('apart')).toBe('Only close them')
+  expect(option('minutes')?.choice?.('untimed')).toBe('No clock')
+  expect(option('weather')).toBeNull()
 })

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { TableClock } from '../../src/lib/clock'
 import game from '../../src/games/patterns'
 import Board from '../../src/games/patterns/Board.svelte'
-import { table, view } from '../samples'
+import { offers, table, view } from '../samples'
 
 let board: ReturnType<typeof mount> | undefined
 
@@ -19,7 +19,8 @@ function lay(more: Partial<ComponentProps<typeof Board>> = {}) {
   const why = vi.fn()
   const props = {
     view: view(),
-    legal: ['establish d4', 'flip d4', 'establish d5'],
+    offers: offers('establish d4', 'flip d4', 'establish d5'),
+    hint: null,
     seat: 0,
     seats: table().seats,
     last: null,
@@ -59,7 +60,7 @@ test('a space with two acts asks which', () => {
   const { act } = lay()
   click(space('d4'))
   expect(act).not.toHaveBeenCalled()
-  expect(menu().map((item) => item.textContent?.trim())).toEqual(['Establish purple', 'Flip red'])
+  expect(menu().map((item) => item.textContent?.trim())).toEqual(['Establish purple on d4, take red', 'Flip red on d4'])
 
   click(menu()[1]!)
   expect(act).toHaveBeenCalledExactlyOnceWith('flip d4')
@@ -114,7 +115,7 @@ test('keys: Enter acts, a letter names the act, n goes to the next legal space',
 })
 
 test.each([
-  ['by a bystander', { readonly: true, seat: null, legal: [] }],
+  ['by a bystander', { readonly: true, seat: null, offers: [] }],
   ['while an act is under way', { pending: 'establish d4' }],
 ])('nothing can be touched %s', (_, props) => {
   const { act, why } = lay(props)
@@ -127,20 +128,31 @@ test.each([
 test('spaces tell what lies there and what may be done', () => {
   lay()
 
-  expect(space('d4').getAttribute('aria-label')).toBe('d4: red, face up; you may establish purple or flip red')
+  expect(space('d4').getAttribute('aria-label')).toBe('d4: red, face up; you may establish purple on d4, take red or flip red on d4')
   expect(space('e4').getAttribute('aria-disabled')).toBe('true')
 })
 
 test('the bowl choice and the last flips have buttons beside the question', () => {
-  const choosing = game.buttons(view({ phase: 'choosing' }), ['bowl red', 'bowl black'])
-  const flipping = game.buttons(view({ phase: 'flipping' }), ['flip d4', 'stop'])
+  const choosing = game.buttons(view({ phase: 'choosing' }), offers('bowl red', 'bowl black'))
+  const flipping = game.buttons(view({ phase: 'flipping' }), offers('flip d4', 'stop'))
 
   expect(choosing.map((button) => [button.label, button.act])).toEqual([
-    ['Take red', 'bowl red'],
-    ['Take black', 'bowl black'],
+    ['Choose the red token', 'bowl red'],
+    ['Choose the black token', 'bowl black'],
   ])
-  expect(flipping.map((button) => button.label)).toEqual(['Flip all', 'Stop here'])
-  expect(flipping[0]!.series!(['flip d4', 'stop'])).toBe('flip d4')
-  expect(flipping[0]!.series!(['stop'])).toBe('stop')
-  expect(game.buttons(view(), ['flip d4'])).toEqual([])
+  expect(flipping.map((button) => button.label)).toEqual(['Flip all', 'Stop flipping'])
+  expect(flipping[0]!.series!(offers('flip d4', 'stop'))?.act).toBe('flip d4')
+  expect(flipping[0]!.series!(offers('stop'))?.act).toBe('stop')
+  expect(game.buttons(view(), offers('flip d4'))).toEqual([])
+})
+
+test('the last thing that one can do is asked about first', () => {
+  const [last] = offers('flip d4')
+  const { act } = lay({ offers: [{ ...last!, parts: { ...last!.parts, last: 1 } }] })
+  click(space('d4'))
+  expect(act).not.toHaveBeenCalled()
+  expect(menu()[0]!.textContent).toContain('you can do nothing more')
+
+  click(menu()[0]!)
+  expect(act).toHaveBeenCalledExactlyOnceWith('flip d4')
 })

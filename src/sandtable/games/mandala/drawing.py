@@ -1,10 +1,10 @@
 """A view as lines of text, for the terminal."""
 
-from sandtable.core.game import View
 from sandtable.games.mandala.text import cards
+from sandtable.games.mandala.view import MandalaView
 
 
-def draw(view: View) -> str:
+def draw(view: MandalaView) -> str:
     above, below = (0, 1) if view["seat"] == 1 else (1, 0)
     lines = [_seat(view, above), ""]
     for number, mandala in enumerate(view["mandalas"], start=1):
@@ -16,19 +16,27 @@ def draw(view: View) -> str:
     return "\n".join(lines)
 
 
-def _seat(view: View, seat: int) -> str:
-    hand, cup = view["hands"][seat], view["cups"][seat]
+def _seat(view: MandalaView, seat: int) -> str:
+    hand = view["hands"][seat]
     river = ", ".join(f"{place} {color}" for place, color in enumerate(view["rivers"][seat], start=1))
-    claimed = f"{view['cup_sizes'][seat]} cards; known of them: {cards(view['claimed'][seat])}"
+    points = f": {view['points'][seat]} points" if view["in_sight"][seat] else ""
     hidden = f"{view['hand_sizes'][seat]} hidden"
     return (
-        f"seat {seat}: {view['points'][seat]} points\n"
+        f"seat {seat}{points}\n"
         f"  River: {river or 'empty'}\n"
-        f"  Cup:   {claimed if cup is None else cards(cup)}\n"
+        f"  Cup:   {_cup(view, seat)}\n"
         f"  hand:  {hidden if hand is None else cards(hand)}"
     )
 
 
-def _stock(view: View) -> str:
+def _cup(view: MandalaView, seat: int) -> str:
+    cup, size = view["cups"][seat], view["cup_sizes"][seat]
+    if cup is not None:
+        return cards(cup)
+    known = f"; known of them: {cards(view['claimed'][seat])}" if view["in_sight"][seat] else ""
+    return f"{size} cards{known}"
+
+
+def _stock(view: MandalaView) -> str:
     last = "; the next destruction ends the game" if view["exhausted"] and not view["outcome"] else ""
     return f"deck: {view['deck']} cards; discarded: {cards(view['discard'])}{last}"

@@ -1,7 +1,4 @@
-"""Acts and positions as short text, both ways.
-
-Acts: `build 1 red` (Mandala, color), `grow 2 green 3` (Mandala, color, how many), `discard red 2`,
-`claim yellow`, `pass`.
+"""Positions as short text, both ways. (Acts: see `acts`.)
 
 A position is one line of eight words:
 
@@ -11,7 +8,7 @@ A position is one line of eight words:
   ended: `over:river`, `over:deck`, `over:stall`.
 - turn: the seat whose turn it is.
 - course: how many turns in a row put no card into a Mandala, then `p` if the last one was a pass,
-  then `x` if the deck has been exhausted: `3x`.
+  then `x` if the deck has been exhausted, then `o` if the Cups are open: `3x`.
 - cards are the letters of their colors (b g p y o r), each with its number: `b2r1`; or `-`.
 - Mandala: the Mountain, the Field of seat 0, the Field of seat 1: `b2r1/g3/-`.
 - seat: the hand, the two Cup cards of the deal, the Cup cards claimed since, and the River from its
@@ -31,74 +28,12 @@ from mypy_extensions import i64
 
 from sandtable.core.chance import DealChance
 from sandtable.core.errors import Unreadable
+from sandtable.games.mandala.acts import HAND_LIMIT
 from sandtable.games.mandala.piles import CARDS_PER_COLOR, COLORS, colors, count, counts, pile_of, size
-from sandtable.games.mandala.state import (
-    BUILD,
-    CLAIM,
-    CLAIMING,
-    DISCARD,
-    GROW,
-    HAND_LIMIT,
-    OVER,
-    PASS,
-    PLAYING,
-    STALL,
-    MandalaState,
-    of,
-)
+from sandtable.games.mandala.state import CLAIMING, OVER, PLAYING, STALL, MandalaState, field_of
 
 LETTERS: Final = "bgpyor"
 ENDINGS: Final = ("", "river", "deck", "stall")
-FORMS: Final = "“build 1 red”, “grow 2 green 3”, “discard red 2”, “claim yellow” or “pass”"
-LENGTHS: Final = {"build": 3, "grow": 4, "discard": 3, "claim": 2, "pass": 1}
-
-
-def write(action: int) -> str:
-    if action == PASS:
-        return "pass"
-    if action >= CLAIM:
-        return f"claim {COLORS[action - CLAIM]}"
-    if action >= DISCARD:
-        color, number = divmod(action - DISCARD, 8)
-        return f"discard {COLORS[color]} {number + 1}"
-    if action >= GROW:
-        place, number = divmod(action - GROW, 8)
-        return f"grow {place // 6 + 1} {COLORS[place % 6]} {number + 1}"
-    return f"build {action // 6 + 1} {COLORS[action % 6]}"
-
-
-def read(text: str) -> int:
-    words = text.lower().split()
-    if not words or LENGTHS.get(words[0]) != len(words):
-        raise Unreadable(f"{text!r} is not an act; write {FORMS}")
-    match words:
-        case ["build", mandala, color]:
-            return BUILD + read_mandala(mandala) * 6 + read_color(color)
-        case ["grow", mandala, color, number]:
-            return GROW + (read_mandala(mandala) * 6 + read_color(color)) * 8 + read_number(number) - 1
-        case ["discard", color, number]:
-            return DISCARD + read_color(color) * 8 + read_number(number) - 1
-        case ["claim", color]:
-            return CLAIM + read_color(color)
-    return PASS
-
-
-def read_color(word: str) -> int:
-    if word not in COLORS:
-        raise Unreadable(f"{word!r} is not a color; the colors are {', '.join(COLORS)}")
-    return COLORS.index(word)
-
-
-def read_mandala(word: str) -> int:
-    if word not in ("1", "2"):
-        raise Unreadable(f"{word!r} is not a Mandala; there are 1 and 2")
-    return int(word) - 1
-
-
-def read_number(word: str) -> int:
-    if not re.fullmatch("[1-8]", word):
-        raise Unreadable(f"{word!r} is not a number of cards; a hand has 1 to {HAND_LIMIT} of them (MAN-31)")
-    return int(word)
 
 
 def write_position(state: MandalaState) -> str:
@@ -106,7 +41,7 @@ def write_position(state: MandalaState) -> str:
     words = [
         _write_phase(state),
         str(state.turn),
-        f"{state.idle}{'p' * state.passed}{'x' * state.exhausted}",
+        f"{state.idle}{'p' * state.passed}{'x' * state.exhausted}{'o' * state.open_cups}",
         _write_mandala(state, 0),
         _write_mandala(state, 1),
         _write_seat(state, 0),
@@ -127,7 +62,7 @@ def write_pile(pile: int) -> str:
 
 
 def _write_mandala(state: MandalaState, mandala: int) -> str:
-    fields = [write_pile(state.fields[of(mandala, seat)]) for seat in (0, 1)]
+    fields = [write_pile(state.fields[field_of(mandala, seat)]) for seat in (0, 1)]
     return "/".join([write_pile(state.mountains[mandala]), *fields])
 
 
@@ -169,12 +104,13 @@ def _read_phase(state: MandalaState, word: str) -> None:
 
 
 def _read_course(state: MandalaState, word: str) -> None:
-    found = re.fullmatch(r"(\d\d?)(p?)(x?)", word)
+    found = re.fullmatch(r"(\d\d?)(p?)(x?)(o?)", word)
     if not found or int(found[1]) > STALL:
         raise Unreadable(f"the course is like 0, 3p or 7x, up to {STALL}, not {word!r}")
     state.idle = int(found[1])
     state.passed = found[2] != ""
     state.exhausted = found[3] != ""
+    state.open_cups = found[4] != ""
 
 
 def _parts(word: str, names: str) -> list[str]:
@@ -205,7 +141,7 @@ def _read_mandala(state: MandalaState, mandala: int, word: str) -> None:
     mountain, *fields = _parts(word, "mountain field field")
     state.mountains[mandala] = read_pile(mountain)
     for seat in (0, 1):
-        state.fields[of(mandala, seat)] = read_pile(fields[seat])
+        state.fields[field_of(mandala, seat)] = read_pile(fields[seat])
 
 
 def _read_seat(state: MandalaState, seat: int, word: str) -> None:
@@ -251,7 +187,7 @@ def _total(state: MandalaState, color: int) -> int:
 
 
 def _check_mandala(state: MandalaState, mandala: int) -> None:
-    areas = [state.mountains[mandala], *(state.fields[of(mandala, seat)] for seat in (0, 1))]
+    areas = [state.mountains[mandala], *(state.fields[field_of(mandala, seat)] for seat in (0, 1))]
     present = [colors(area) for area in areas]
     if present[0] & present[1] or present[0] & present[2] or present[1] & present[2]:
         raise Unreadable(f"a color lies in two areas of Mandala {mandala + 1} (MAN-20)")

@@ -4,16 +4,20 @@ A pile is an i64 with eight bits for each color, black lowest: how many cards of
 are added and subtracted as numbers. A set of colors has the top bit of each member's eight.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-COLORS: Final = ("black", "green", "purple", "yellow", "orange", "red")
+Color = Literal["black", "green", "purple", "yellow", "orange", "red"]
+COLORS: Final[tuple[Color, ...]] = ("black", "green", "purple", "yellow", "orange", "red")
 CARDS_PER_COLOR: Final = 18
 
 ONE: Final = vec[i64]([256**color for color in range(6)])  # one card of a color
 MEMBER: Final = vec[i64]([128 * 256**color for color in range(6)])  # a color in a set
+ONES: Final = vec[i64]([sum(256**n for n in range(number)) for number in range(9)])  # in so many bytes
+COLOR_BITS: Final = 8
+COLOR_MASK: Final = 255
 ALL_COLORS: Final = 0x808080808080
 ALL_CARDS: Final = 0x121212121212  # MAN-01: 18 in each color
 

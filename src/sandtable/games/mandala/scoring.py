@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sandtable.core.game import Outcome
+from sandtable.core.outcome import Outcome
 from sandtable.games.mandala.piles import count, size
 
 # Why a game ended; 0 is a game that goes on.
@@ -16,13 +16,17 @@ REASONS: Final = ("", "a sixth river card", "the deck was exhausted", "a stall")
 
 
 def points(cup: i64, river: i64) -> i64:
-    """MAN-80: each Cup card counts the River place of its color; without a place, nothing."""
     total: i64 = 0
     color: i64 = 0
     while color < 6:
-        total += count(cup, color) * count(river, color)
+        total += color_points(cup, river, color)
         color += 1
     return total
+
+
+def color_points(cup: i64, river: i64, color: i64) -> i64:
+    """MAN-80: each Cup card counts the River place of its color; without a place, nothing."""
+    return count(cup, color) * count(river, color)
 
 
 def outcome(cups: vec[i64], rivers: vec[i64], ending: i64) -> Outcome:

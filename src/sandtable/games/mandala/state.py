@@ -10,13 +10,29 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.core.chance import Chance
-from sandtable.core.game import Outcome, Refusal, State, View
+from sandtable.core.outcome import Outcome
+from sandtable.core.state import State
 from sandtable.games.mandala import scoring
+from sandtable.games.mandala.acts import (
+    CLAIM,
+    DISCARD,
+    GROW,
+    HAND_LIMIT,
+    PASS,
+    color_of,
+    first_build,
+    first_grow,
+    mandala_of,
+    number_of,
+)
 from sandtable.games.mandala.piles import (
     ALL_CARDS,
     ALL_COLORS,
+    COLOR_BITS,
+    COLOR_MASK,
     MEMBER,
     ONE,
+    ONES,
     colors,
     count,
     how_many,
@@ -27,20 +43,11 @@ from sandtable.games.mandala.piles import (
     size,
 )
 
-# Acts. BUILD and GROW: a Mandala and a color; GROW and DISCARD: a number from 1 to 8 as well.
-BUILD: Final = 0
-GROW: Final = 12
-DISCARD: Final = 108
-CLAIM: Final = 156
-PASS: Final = 162
-ACTION_COUNT: Final = 163
-
 # Phases of a game.
 PLAYING: Final = 0
 CLAIMING: Final = 1  # a Mandala is being destroyed, MAN-62
 OVER: Final = 2
 
-HAND_LIMIT: Final = 8  # MAN-31
 DRAWN_BY_BUILDING: Final = 3
 STALL: Final = 20  # MAN-75 [ruling]: so many turns in a row without a card into a Mandala
 
@@ -50,7 +57,7 @@ EMPTY_FIELDS: Final = vec[i64]([0, 0, 0, 0])
 EMPTY_DECK: Final = vec[i64]()
 
 
-def of(mandala: i64, seat: i64) -> i64:
+def field_of(mandala: i64, seat: i64) -> i64:
     """Where a player's Field of a Mandala stands in the table of Fields."""
     return mandala * 2 + seat
 
@@ -68,6 +75,7 @@ class MandalaState(State):
         self.idle: i64 = 0  # turns in a row that put no card into a Mandala
         self.passed = False  # whether the turn before was a pass
         self.exhausted = False  # whether the deck ran out, MAN-70
+        self.open_cups = False  # MAN-11: whether claimed cards are shown all the time; no rule asks
         self.hands: vec[i64] = EMPTY_PAIR[:] if twin is None else twin.hands[:]
         # The Cup cards of the deal, known to their owner only, and those that both players saw:
         self.dealt: vec[i64] = EMPTY_PAIR[:] if twin is None else twin.dealt[:]
@@ -93,12 +101,12 @@ class MandalaState(State):
 
     def buildable(self, seat: i64, mandala: i64) -> i64:
         """The colors in hand for this Mountain; MAN-20: not those of its Fields."""
-        fields = self.fields[of(mandala, 0)] + self.fields[of(mandala, 1)]
+        fields = self.fields[field_of(mandala, 0)] + self.fields[field_of(mandala, 1)]
         return colors(self.hands[seat]) & ~colors(fields)
 
     def growable(self, seat: i64, mandala: i64) -> i64:
         """The colors in hand for the own Field; MAN-20: not those of the other two areas."""
-        elsewhere = self.mountains[mandala] + self.fields[of(mandala, 1 - seat)]
+        elsewhere = self.mountains[mandala] + self.fields[field_of(mandala, 1 - seat)]
         return colors(self.hands[seat]) & ~colors(elsewhere)
 
     def spare(self, seat: i64) -> i64:
@@ -107,12 +115,15 @@ class MandalaState(State):
 
     def is_complete(self, mandala: i64) -> bool:
         """MAN-60: all six colors lie in the Mandala."""
-        fields = self.fields[of(mandala, 0)] + self.fields[of(mandala, 1)]
-        return colors(self.mountains[mandala] + fields) == ALL_COLORS
+        return colors(self.lying(mandala)) == ALL_COLORS
+
+    def lying(self, mandala: i64) -> i64:
+        """All cards of a Mandala."""
+        return self.mountains[mandala] + self.fields[field_of(mandala, 0)] + self.fields[field_of(mandala, 1)]
 
     def first_chooser(self, mandala: i64) -> i64:
         """MAN-61: more cards in the Field; if equal, who did not play the last card."""
-        lead = size(self.fields[of(mandala, 0)]) - size(self.fields[of(mandala, 1)])
+        lead = size(self.fields[field_of(mandala, 0)]) - size(self.fields[field_of(mandala, 1)])
         if lead == 0:
             return 1 - self.turn
         return 0 if lead > 0 else 1
@@ -142,7 +153,7 @@ class MandalaState(State):
 
     def list_builds(self, found: vec[i64], seat: i64, mandala: i64) -> vec[i64]:
         fitting = self.buildable(seat, mandala)
-        first: i64 = BUILD + mandala * 6
+        first = first_build(mandala)
         color: i64 = 0
         while color < 6:
             if fitting & MEMBER[color]:
@@ -152,11 +163,37 @@ class MandalaState(State):
 
     def list_grows(self, found: vec[i64], seat: i64, mandala: i64) -> vec[i64]:
         fitting = only(self.hands[seat], self.growable(seat, mandala))
-        first: i64 = GROW + mandala * 48
-        return list_numbers(found, first, fitting, self.spare(seat))
+        return list_numbers(found, first_grow(mandala), fitting, self.spare(seat))
 
     def list_discards(self, found: vec[i64], seat: i64) -> vec[i64]:
         return list_numbers(found, DISCARD, self.hands[seat], HAND_LIMIT)
+
+    def write_mask(self, seat: i64, into: vec[i64], at: i64, words: i64) -> None:
+        """Acts stand as cards do: a byte for each color, eight for the numbers of one."""
+        if seat != self.mover() or self.phase != PLAYING or self.hands[seat] == 0:
+            super().write_mask(seat, into, at, words)
+            return
+        hand, spare = self.hands[seat], self.spare(seat)
+        near, far = self.buildable(seat, 0) >> 7, self.buildable(seat, 1) >> 7
+        into[at] = near | (far & 0xFFFF) << 48
+        place: i64 = at + 1  # the numbers begin in the middle of it
+        carried = self.write_numbers(far >> 16, only(hand, self.growable(seat, 0)), spare, into, place)
+        carried = self.write_numbers(carried, only(hand, self.growable(seat, 1)), spare, into, place + 6)
+        into[at + 19] = self.write_numbers(carried, hand, HAND_LIMIT, into, place + 12)
+        into[at + 20] = 0
+
+    def write_numbers(self, carried: i64, cards: i64, most: i64, into: vec[i64], at: i64) -> i64:
+        """For each color as many ones as cards, half a word late; what is left over for the next word."""
+        color: i64 = 0
+        while color < 6:
+            number: i64 = min(cards & 255, most)
+            ones = ONES[number]
+            into[at] = carried | (ones & 0xFFFFFFFF) << 32
+            carried = ones >> 32
+            cards >>= 8
+            at += 1
+            color += 1
+        return carried
 
     def is_legal(self, seat: i64, action: i64) -> bool:
         if seat != self.mover() or action < 0:
@@ -165,14 +202,12 @@ class MandalaState(State):
             return self.may_claim(action - CLAIM) if action < PASS else self.may_pass(action)
         if self.phase != PLAYING:
             return False
+        color, number = color_of(action), number_of(action)
         if action < GROW:
-            return self.buildable(seat, action // 6) & MEMBER[action % 6] != 0
-        color = ((action - GROW) >> 3) % 6
-        number = ((action - GROW) & 7) + 1
+            return self.buildable(seat, mandala_of(action)) & MEMBER[color] != 0
         if action >= DISCARD:
             return number <= count(self.hands[seat], color)
-        mandala: i64 = (action - GROW) // 48
-        fits = self.growable(seat, mandala) & MEMBER[color] != 0
+        fits = self.growable(seat, mandala_of(action)) & MEMBER[color] != 0
         return fits and number <= min(count(self.hands[seat], color), self.spare(seat))
 
     def may_claim(self, color: i64) -> bool:
@@ -193,24 +228,27 @@ class MandalaState(State):
         grows = more_builds + size(left)
         more_grows = grows + size(right)
         n = chance.below(more_grows + size(hand))
+        if n < builds:
+            return first_build(0) + (nth(near, n) >> 3)
         if n < more_builds:
-            return BUILD + (nth(near, n) >> 3 if n < builds else 6 + (nth(far, n - builds) >> 3))
+            return first_build(1) + (nth(far, n - builds) >> 3)
+        if n < grows:
+            return first_grow(0) + nth(left, n - more_builds)
         if n < more_grows:
-            return GROW + (nth(left, n - more_builds) if n < grows else 48 + nth(right, n - grows))
+            return first_grow(1) + nth(right, n - grows)
         return DISCARD + nth(hand, n - more_grows)
 
     # Changes
 
     def play(self, seat: i64, action: i64, at: i64) -> None:
         if action < GROW:
-            self.build(seat, action // 6, action % 6)
+            self.build(seat, mandala_of(action), color_of(action))
         elif action < DISCARD:
-            place: i64 = (action - GROW) >> 3
-            self.grow(seat, place // 6, same_card(place % 6, ((action - GROW) & 7) + 1))
+            self.grow(seat, mandala_of(action), same_card(color_of(action), number_of(action)))
         elif action < CLAIM:
-            self.redraw(seat, (action - DISCARD) >> 3, ((action - DISCARD) & 7) + 1)
+            self.redraw(seat, color_of(action), number_of(action))
         elif action < PASS:
-            self.claim(seat, action - CLAIM)
+            self.claim(seat, color_of(action))
         else:
             self.idle_turn(True)
 
@@ -224,7 +262,7 @@ class MandalaState(State):
     def grow(self, seat: i64, mandala: i64, cards: i64) -> None:
         """MAN-40 to MAN-42."""
         self.hands[seat] -= cards
-        self.fields[of(mandala, seat)] += cards
+        self.fields[field_of(mandala, seat)] += cards
         self.check(mandala)
 
     def redraw(self, seat: i64, color: i64, number: i64) -> None:
@@ -284,7 +322,7 @@ class MandalaState(State):
 
     def destroy(self, mandala: i64) -> None:
         self.destroyed = mandala
-        if self.fields[of(mandala, 0)] + self.fields[of(mandala, 1)] == 0:
+        if self.fields[field_of(mandala, 0)] + self.fields[field_of(mandala, 1)] == 0:
             self.discard += self.mountains[mandala]  # MAN-66
             self.mountains[mandala] = 0
         if self.mountains[mandala] == 0:
@@ -298,7 +336,7 @@ class MandalaState(State):
         mandala = self.destroyed
         cards = only(self.mountains[mandala], MEMBER[color])
         self.mountains[mandala] -= cards
-        if self.fields[of(mandala, seat)] == 0:
+        if self.fields[field_of(mandala, seat)] == 0:
             self.discard += cards
         else:
             self.collect(seat, color, cards)
@@ -317,9 +355,9 @@ class MandalaState(State):
 
     def clear(self, mandala: i64) -> None:
         """Finish a destruction whose Mountain is empty: MAN-67, MAN-68, and the end."""
-        self.discard += self.fields[of(mandala, 0)] + self.fields[of(mandala, 1)]
-        self.fields[of(mandala, 0)] = 0
-        self.fields[of(mandala, 1)] = 0
+        self.discard += self.fields[field_of(mandala, 0)] + self.fields[field_of(mandala, 1)]
+        self.fields[field_of(mandala, 0)] = 0
+        self.fields[field_of(mandala, 1)] = 0
         if colors(self.rivers[0]) == ALL_COLORS or colors(self.rivers[1]) == ALL_COLORS:
             self.end(scoring.SIXTH_CARD)
         elif self.exhausted:
@@ -342,11 +380,11 @@ class MandalaState(State):
         place: i64 = 0
         while place < 2:
             self.discard += self.hands[place] + self.mountains[place]
-            self.discard += self.fields[of(0, place)] + self.fields[of(1, place)]
+            self.discard += self.fields[field_of(0, place)] + self.fields[field_of(1, place)]
             self.hands[place] = 0
             self.mountains[place] = 0
-            self.fields[of(0, place)] = 0
-            self.fields[of(1, place)] = 0
+            self.fields[field_of(0, place)] = 0
+            self.fields[field_of(1, place)] = 0
             place += 1
 
     def copy(self) -> "MandalaState":
@@ -359,11 +397,12 @@ class MandalaState(State):
         twin.idle = self.idle
         twin.passed = self.passed
         twin.exhausted = self.exhausted
+        twin.open_cups = self.open_cups
         twin.discard = self.discard
         twin.left = self.left
         return twin
 
-    # The end, and what others see
+    # The end
 
     def points(self, seat: i64) -> i64:
         """The points of a seat as its Cup and River are now."""
@@ -380,28 +419,17 @@ class MandalaState(State):
             lead = size(self.cup(1 - seat)) - size(self.cup(seat))  # MAN-81: fewer Cup cards
         return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
 
-    def view(self, seat: int | None) -> View:
-        from sandtable.games.mandala.view import view  # late: it builds states itself
-
-        return view(self, seat)
-
-    def why_not(self, seat: int, action: int) -> Refusal | None:
-        from sandtable.games.mandala.text import refusal  # late: it reads states
-
-        return None if self.is_legal(seat, action) else refusal(self, seat, action)
-
 
 def list_numbers(found: vec[i64], first: i64, cards: i64, most: i64) -> vec[i64]:
     """List the acts "so many of one color": from 1 up to what there is, but never above `most`."""
-    color: i64 = 0
-    while color < 6:
-        number: i64 = min(count(cards, color), most)
-        action: i64 = first + color * 8
-        last: i64 = action + number
-        while action < last:
+    while cards:
+        number: i64 = min(cards & COLOR_MASK, most)
+        action = first
+        while action < first + number:
             found = append(found, action)
             action += 1
-        color += 1
+        first += HAND_LIMIT  # so many acts has every color
+        cards >>= COLOR_BITS
     return found
 
 

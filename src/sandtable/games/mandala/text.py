@@ -2,19 +2,12 @@
 
 from typing import Final
 
-from sandtable.core.game import Refusal, View
+from sandtable.core.acts import Parts, Shown
+from sandtable.core.outcome import Refusal
+from sandtable.games.mandala.acts import ACTS, CLAIM, DISCARD, GROW, PASS, color_of, mandala_of, number_of
 from sandtable.games.mandala.piles import COLORS, count, size
-from sandtable.games.mandala.state import (
-    ACTION_COUNT,
-    CLAIM,
-    CLAIMING,
-    DISCARD,
-    GROW,
-    OVER,
-    PASS,
-    MandalaState,
-    of,
-)
+from sandtable.games.mandala.state import CLAIMING, OVER, MandalaState, field_of
+from sandtable.games.mandala.view import Cards, MandalaView
 
 RULES: Final = {
     "MAN-01": "There are 108 sand cards, 18 in each of six colors: black, green, purple, yellow, orange and red.",
@@ -22,7 +15,7 @@ RULES: Final = {
     "MAN-03": "Each player has a hand, a Cup for cards lying face down, and a River with six places worth 1 to 6 from the left.",
     "MAN-04": "There is a deck, and a discard pile lying face up for all to see.",
     "MAN-10": "The cards are shuffled. Two go face up into each Mountain; each player gets six in hand and two face down in the Cup.",
-    "MAN-11": "You may look into your own hand and Cup whenever you like. Of your opponent's you see only how many cards there are.",
+    "MAN-11": "You may look into your own hand and Cup whenever you like. Of your opponent's you see only how many cards there are. With open Cups the table shows all the time what was claimed into them.",
     "MAN-12": "The first player is drawn by lot, unless the table chooses.",
     "MAN-20": "The Rule of Color: in a Mandala a color lies in one of the three areas only. More cards of it may always join those.",
     "MAN-30": "Build a Mountain: play exactly one card from your hand into one of the two Mountains.",
@@ -61,10 +54,10 @@ def refusal(state: MandalaState, seat: int, action: int) -> Refusal:
         return Refusal("MAN-73", "The game is over.")
     if seat != state.mover():
         return _not_yours(state)
-    if not 0 <= action < ACTION_COUNT:
+    if not 0 <= action < ACTS.count:
         return Refusal("MAN-30", "There is no such act: build a Mountain, grow a Field or discard.")
     if CLAIM <= action < PASS:
-        return _no_claim(state, action - CLAIM)
+        return _no_claim(state, color_of(action))
     if state.phase == CLAIMING:
         return Refusal(
             "MAN-62", f"Mandala {state.destroyed + 1} is destroyed first: claim a color of its Mountain."
@@ -93,8 +86,7 @@ def _no_claim(state: MandalaState, color: int) -> Refusal:
 def _no_cards(state: MandalaState, seat: int, action: int) -> Refusal | None:
     """The refusal of an act for which the hand has too few cards."""
     rule = "MAN-30" if action < GROW else "MAN-40" if action < DISCARD else "MAN-50"
-    color = action % 6 if action < GROW else (action - GROW) // 8 % 6
-    number = 1 if action < GROW else (action - GROW) % 8 + 1
+    color, number = color_of(action), number_of(action)
     held = count(state.hands[seat], color)
     if not held:
         return Refusal(rule, f"You have no {COLORS[color]} card in hand.")
@@ -105,9 +97,12 @@ def _no_cards(state: MandalaState, seat: int, action: int) -> Refusal | None:
 
 def _no_room(state: MandalaState, seat: int, action: int) -> Refusal:
     """The refusal of a build or grow for which the hand has the cards."""
-    mandala = action // 6 if action < GROW else (action - GROW) // 48
-    color = action % 6 if action < GROW else (action - GROW) // 8 % 6
-    piles = (state.mountains[mandala], state.fields[of(mandala, seat)], state.fields[of(mandala, 1 - seat)])
+    mandala, color = mandala_of(action), color_of(action)
+    piles = (
+        state.mountains[mandala],
+        state.fields[field_of(mandala, seat)],
+        state.fields[field_of(mandala, 1 - seat)],
+    )
     for area, pile in enumerate(piles):
         if count(pile, color) and area != (0 if action < GROW else 1):
             where = f"in Mandala {mandala + 1} {COLORS[color]} lies in {AREAS[area]}"
@@ -116,65 +111,70 @@ def _no_room(state: MandalaState, seat: int, action: int) -> Refusal:
     return Refusal("MAN-41", f"One card must stay in your hand: of your {held} you may play {held - 1}.")
 
 
-def question(view: View) -> str:
+def question(view: MandalaView) -> str:
     """What the reader of a view is asked, or waits for."""
+    seat = view["seat"]
     if view["outcome"] is not None:
-        return "The game is over."
-    if view["seat"] not in view["actors"]:
-        return "Your opponent is thinking." if view["seat"] is not None else "A game is under way."
-    if view["phase"] == "claiming":
-        return _claim_question(view)
-    if view["hand_sizes"][view["seat"]] == 0:
+        return f"The game is over: {view['outcome']['reason']}."
+    if seat is None:
+        return "A game is under way."
+    if seat not in view["actors"]:
+        return "Your opponent is thinking."
+    if view["destroying"] is not None:
+        return _claim_question(view, view["destroying"], seat)
+    if view["hand_sizes"][seat] == 0:
         return "Your hand is empty: pass."
     last = " The next Mandala destroyed ends the game." if view["exhausted"] else ""
     return f"Build a Mountain and draw, grow one of your Fields, or discard and redraw.{last}"
 
 
-def _claim_question(view: View) -> str:
-    mandala = view["mandalas"][view["destroying"] - 1]
-    ask = f"Mandala {view['destroying']} is destroyed. Claim a color of its Mountain: {cards(mandala['mountain'])}."
-    if any(mandala["fields"][view["seat"]]):
+def _claim_question(view: MandalaView, destroying: int, seat: int) -> str:
+    mandala = view["mandalas"][destroying - 1]
+    ask = f"Mandala {destroying} is destroyed. Claim a color of its Mountain: {cards(mandala['mountain'])}."
+    if any(mandala["fields"][seat]):
         return ask
     return f"{ask} Your Field there is empty, so the cards go to the discard pile."
 
 
-def cards(numbers: list[int]) -> str:
+def cards(numbers: Cards) -> str:
     """ "2 red, 1 black": cards in words."""
     named = [f"{number} {COLORS[color]}" for color, number in enumerate(numbers) if number]
     return ", ".join(named) or "nothing"
 
 
-def tell(before: View, after: View, seat: int, act: str) -> str:
-    """A log line without its subject, from what its reader sees: "built red in Mandala 1 and drew 3 cards"."""
-    verb, *words = act.split()
-    if verb == "pass":
-        return _ended("passed with an empty hand", after)
-    if verb == "claim":
-        return _ended(_tell_claim(before, after, seat, words[0]), after)
-    if verb == "build":
-        done = f"built {words[1]} into Mountain {words[0]}{_drawn(before, after, seat, words[1], 1)}"
-        return _ended(done + _completed(before, after, int(words[0])), after)
-    number = int(words[-1])
-    if verb == "grow":
-        return _ended(
-            f"grew {number} {words[1]} in Field {words[0]}{_completed(before, after, int(words[0]))}", after
-        )
-    return _ended(f"discarded {number} {words[0]}{_drawn(before, after, seat, words[0], number)}", after)
+def words(state: MandalaState, seat: int, action: int) -> Parts:
+    """Beside its color a claim tells how many cards it is about."""
+    if not CLAIM <= action < PASS:
+        return {}
+    return {"cards": count(state.mountains[state.destroyed], color_of(action))}
 
 
-def _drawn(before: View, after: View, seat: int, color: str, played: int) -> str:
+def tell(before: MandalaView, after: MandalaView, seat: int, act: Shown) -> str:
+    """A log line without its subject, from what its reader sees: "built red into Mountain 1 and drew 3 cards"."""
+    line = ACTS.past(act)
+    if act.verb in ("build", "discard"):
+        line += _drawn(before, after, seat, act)
+    if act.verb in ("build", "grow"):
+        line += _completed(before, after, int(act.parts["mandala"]))
+    if act.verb == "claim":
+        line += _went(before, after, seat, int(act.parts["cards"]))
+    return line if after["outcome"] is None else f"{line}; the game ends: {after['outcome']['reason']}"
+
+
+def _drawn(before: MandalaView, after: MandalaView, seat: int, act: Shown) -> str:
     """What a player drew: the cards if the reader sees that hand, else how many."""
     if after["outcome"] is not None:
         return ""  # all hands are discarded by now
+    played = int(act.parts.get("number", 1))
     old, new = before["hands"][seat], after["hands"][seat]
-    if old is None:
+    if old is None or new is None:
         number = after["hand_sizes"][seat] - before["hand_sizes"][seat] + played
         return f" and drew {number} card{'' if number == 1 else 's'}" if number else " and drew nothing"
-    given = [played if name == color else 0 for name in COLORS]
+    given = [played if name == act.parts["color"] else 0 for name in COLORS]
     return f" and drew {cards([n - o + g for n, o, g in zip(new, old, given, strict=True)])}"
 
 
-def _completed(before: View, after: View, mandala: int) -> str:
+def _completed(before: MandalaView, after: MandalaView, mandala: int) -> str:
     """What became of the Mandala that was played into, if it was complete."""
     if after["phase"] == "claiming":
         return f"; Mandala {mandala} is complete"
@@ -184,29 +184,22 @@ def _completed(before: View, after: View, mandala: int) -> str:
     return f"; Mandala {mandala} is complete, but its Fields are empty: all is discarded{_refilled(after, mandala)}"
 
 
-def _refilled(after: View, mandala: int) -> str:
+def _refilled(after: MandalaView, mandala: int) -> str:
     if after["outcome"] is not None:
         return ""
     return f"; new in its Mountain: {cards(after['mandalas'][mandala - 1]['mountain'])}"
 
 
-def _tell_claim(before: View, after: View, seat: int, color: str) -> str:
-    mandala = before["destroying"]
-    number = before["mandalas"][mandala - 1]["mountain"][COLORS.index(color)]
-    river, wider = before["rivers"][seat], after["rivers"][seat]
+def _went(before: MandalaView, after: MandalaView, seat: int, number: int) -> str:
+    """Where the cards of a claim went, and what became of the Mandala."""
+    mandala = before["destroying"] or 0
+    river = len(after["rivers"][seat])
     if not any(before["mandalas"][mandala - 1]["fields"][seat]):
-        done = f"claimed {number} {color} for the discard pile"
-    elif len(wider) > len(river):
-        cup = f", {number - 1} to the Cup" if number > 1 else ""
-        done = f"claimed {number} {color}: 1 to River place {len(wider)}{cup}"
+        went = " for the discard pile"
+    elif river > len(before["rivers"][seat]):
+        went = f": 1 to River place {river}" + (f", {number - 1} to the Cup" if number > 1 else "")
     else:
-        done = f"claimed {number} {color} to the Cup"
+        went = " to the Cup"
     if after["phase"] == "claiming":
-        return done
-    return f"{done}; Mandala {mandala} is destroyed{_refilled(after, mandala)}"
-
-
-def _ended(line: str, after: View) -> str:
-    if after["outcome"] is None:
-        return line
-    return f"{line}; the game ends: {after['outcome']['reason']}"
+        return went
+    return f"{went}; Mandala {mandala} is destroyed{_refilled(after, mandala)}"

@@ -10,6 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sandtable.core import bits
+from sandtable.core.bits import BITS
 from sandtable.games.mondo.tiles import DIRECTIONS, LETTERS
 
 SPACES: Final = 24
@@ -21,6 +23,9 @@ SOLO_SPACES: Final = vec[i64]([INDEX[name] for name in ("c2", "e3", "d5", "b4")]
 SIDES: Final = ("water", "back")
 WATER_SIDE: Final = 0
 BACK_SIDE: Final = 1
+
+# [ruling] MON-03: whether a border strip of the back side joins the landscapes that touch it.
+EDGES: Final = ("joined", "apart")
 
 # [ruling] MON-03: each rim edge of the back side belongs to the nearest side of the board.
 BACK_RIM: Final = {
@@ -42,8 +47,7 @@ def beside(name: str, direction: str) -> str:
     return f"{chr(column)}{row}"
 
 
-# Tables instead of shifts: mypyc 2.4 miscompiles `1 << n` for an i64 n.
-BIT: Final = vec[i64]([2 ** _place(name) for name in NAMES])
+BIT: Final = vec[i64]([2 ** _place(name) for name in NAMES])  # by space: the set of that one
 ALL_SPACES: Final = 12 | 30 << 7 | 63 << 14 | 63 << 21 | 30 << 28 | 12 << 35
 
 
@@ -71,34 +75,29 @@ RIM: Final = vec[i64](_rim_sets())  # by side * 16 + direction * 4 + landscape
 RIM_EDGES: Final = vec[i64]([sum(2 ** _place(name) for name in _rim(direction)) for direction in DIRECTIONS])
 
 
-def _lone_bits() -> list[int]:
-    table = [-1] * 67
+def _spaces_by_place() -> list[int]:
+    table = [-1] * BITS
     for space, name in enumerate(NAMES):
-        table[2 ** _place(name) % 67] = space
+        table[_place(name)] = space
     return table
 
 
-LONE: Final = vec[i64](_lone_bits())  # 2 is a primitive root of 67: every power has its own remainder
+SPACE_AT: Final = vec[i64](_spaces_by_place())
 
 
 def first(spaces: i64) -> i64:
     """The first space of a set that is not empty."""
-    return LONE[(spaces & -spaces) % 67]
+    return SPACE_AT[bits.first(spaces)]
+
+
+def nth(spaces: i64, n: i64) -> i64:
+    """The space of a set with n earlier ones in it."""
+    return SPACE_AT[bits.nth(spaces, n)]
 
 
 def neighbors(spaces: i64) -> i64:
     """All spaces beside a set, which may have some of its own."""
     return ((spaces << 1) | (spaces >> 1) | (spaces << 7) | (spaces >> 7)) & ALL_SPACES
-
-
-def count(members: i64) -> i64:
-    """How many members a set has, up to bit 47 (parallel sums of bit fields)."""
-    members = members - ((members >> 1) & 0x555555555555)
-    members = (members & 0x333333333333) + ((members >> 2) & 0x333333333333)
-    members = (members + (members >> 4)) & 0x0F0F0F0F0F0F
-    members = members + (members >> 8)
-    members = members + (members >> 16)
-    return (members + (members >> 32)) & 63
 
 
 def names(spaces: i64) -> list[str]:

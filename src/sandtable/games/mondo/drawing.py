@@ -4,18 +4,18 @@ A tile is three lines of letters, its edges around what stands in the middle: th
 animal, `^` an active volcano, `~` an inactive one. Letters are P plains, F forest, D desert, W water.
 """
 
-from typing import Any, Final
+from typing import Final
 
-from sandtable.core.game import View
 from sandtable.games.mondo.board import INDEX
+from sandtable.games.mondo.scoring import COLUMNS
 from sandtable.games.mondo.tiles import ROWS, edges_text, lie_edges
-from sandtable.games.mondo.view import read_face, read_lie
+from sandtable.games.mondo.view import MondoView, SheetLine, WorldShown, read_face, read_lie
 
 MARKS: Final = {"-": "·", "active": "^", "inactive": "~"}
 HEAP_COLUMNS: Final = 10
 
 
-def draw(view: View) -> str:
+def draw(view: MondoView) -> str:
     parts = [f"round {view['round']} of {view['rounds']}, {view['phase']}"]
     if view["seat"] is not None:
         parts.append(draw_world(view["worlds"][view["seat"]]))
@@ -30,7 +30,7 @@ def draw(view: View) -> str:
     return "\n".join(parts)
 
 
-def draw_world(world: dict[str, Any]) -> str:
+def draw_world(world: WorldShown) -> str:
     lines = ["     " + "      ".join("abcdef")]
     for row in range(1, 7):
         cells = [_cell(world, f"{column}{row}") for column in "abcdef"]
@@ -40,7 +40,7 @@ def draw_world(world: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _cell(world: dict[str, Any], name: str) -> tuple[str, str, str]:
+def _cell(world: WorldShown, name: str) -> tuple[str, str, str]:
     if name not in INDEX:
         return "     ", "     ", "     "
     if name not in world["tiles"]:
@@ -55,7 +55,7 @@ def _mark(face: int) -> str:
     return "·" if face % 2 else MARKS.get(what, what[0])
 
 
-def _player(view: View, seat: int) -> str:
+def _player(view: MondoView, seat: int) -> str:
     world = view["worlds"][seat]
     parts = [f"seat {seat}: {view['scores'][seat]} points", f"{len(world['tiles'])} tiles"]
     parts.append(f"{len(world['misconnections'])} misconnections")
@@ -85,6 +85,6 @@ def _heap(letters: str) -> str:
     return "\n".join(["heap:", *("  ".join(row) for row in rows)])
 
 
-def _sheet(number: int, lines: list[dict[str, int]]) -> str:
-    told = [" ".join(f"{name} {points}" for name, points in line.items() if points) for line in lines]
+def _sheet(number: int, lines: list[SheetLine]) -> str:
+    told = [" ".join(f"{column} {line[column]}" for column in COLUMNS if line[column]) for line in lines]
     return "\n".join(f"round {number}, seat {seat}: {line or 'nothing'}" for seat, line in enumerate(told))

@@ -2,20 +2,19 @@
 
 A tile shows each landscape in one piece, so a region of a landscape is a set of spaces. The border strip
 of the board is a piece of its own landscape that touches all matching tile edges at the rim.
-"""
 
-from typing import Final
+[ruling] MON-03: the strip joins the regions that touch it. It never opens a region (MON-32: a matching rim
+edge closes it), but a misconnection with the strip is a bad edge of the strip, too (MON-33). Where a table
+keeps its edges apart, the strip only closes.
+"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sandtable.games.mondo.board import ALL_SPACES, BIT, NAMES, RIM, RIM_EDGES, SPACES, count, first
+from sandtable.core.bits import count
+from sandtable.games.mondo.board import ALL_SPACES, BIT, NAMES, RIM, RIM_EDGES, SPACES, first
 from sandtable.games.mondo.tiles import ACTIVE, ANIMAL, DIRECTIONS, INACTIVE, VOLCANO, WATER
 from sandtable.games.mondo.world import World
-
-# [ruling] MON-03: the border strip joins the regions that touch it. It never opens a region (MON-32: a matching
-# rim edge closes it), but a misconnection with the strip is a bad edge of the strip, too (MON-33).
-STRIP_JOINS: Final = True
 
 
 def mismatched_eastward(world: World) -> i64:
@@ -85,7 +84,7 @@ def region(world: World, landscape: i64, found: i64) -> i64:
     """All spaces that hang together in that landscape with some of its spaces."""
     north, east = world.edges[landscape], world.edges[landscape + 4]
     south, west = world.edges[landscape + 8], world.edges[landscape + 12]
-    joined: i64 = strip(world, landscape) if STRIP_JOINS else 0
+    joined: i64 = strip(world, landscape) if world.joins else 0
     while True:
         grown: i64 = found | (((found & east) << 1) & west) | (((found & west) >> 1) & east)
         grown |= (((found & south) << 7) & north) | (((found & north) >> 7) & south)
@@ -144,7 +143,7 @@ class Landscapes:
             found |= edges[of] & (self.spoiled[direction] | self.unclosed[direction])
             bad_strip |= self.spoiled[direction] & RIM[self.world.side * 16 + of]
             direction += 1
-        return found | strip(self.world, landscape) if bad_strip else found
+        return found | strip(self.world, landscape) if bad_strip and self.world.joins else found
 
     def find_finished(self, landscape: i64) -> None:
         edges = self.world.edges
@@ -158,6 +157,10 @@ class Landscapes:
             self.kinds = append(self.kinds, landscape)
             rest &= ~found
 
+    def of_kind(self, landscape: i64) -> list[int]:
+        """The finished landscapes of a kind, each as a set of spaces."""
+        return [self.regions[n] for n in range(len(self.kinds)) if self.kinds[n] == landscape]
+
     def number_of(self, landscape: i64) -> i64:
         found: i64 = 0
         for kind in self.kinds:
@@ -170,34 +173,40 @@ class Landscapes:
         return len(self.kinds) - self.number_of(WATER)
 
     def largest(self, landscape: i64) -> i64:
-        """MON-44, MON-45: the number of tiles in the largest one; 0 without one."""
-        best: i64 = 0
-        n: i64 = 0
-        while n < len(self.kinds):
-            if self.kinds[n] == landscape:
-                best = max(best, count(self.regions[n]))
-            n += 1
-        return best
+        """MON-44, MON-45: the spaces of the one with the most tiles; none without one."""
+        return max(self.of_kind(landscape), key=count, default=0)
+
+    def alone(self, n: i64) -> "Landscapes":
+        """The same world as if one of its finished landscapes were the only one, and some space empty."""
+        found = Landscapes(self.world)
+        found.regions = vec[i64]([self.regions[n]])
+        found.kinds = vec[i64]([self.kinds[n]])
+        found.empty = max(self.empty, 1)
+        return found
 
     def animals(self) -> i64:
-        """MON-30: all of them, wherever they stand."""
-        return self.faces_with(ANIMAL, 0, 15)
+        """MON-30: the spaces of all of them, wherever they stand."""
+        return self.showing(ANIMAL, 0, 15)
 
     def animals_of(self, landscape: i64) -> i64:
-        return self.faces_with(ANIMAL, landscape * 4, landscape * 4 + 3)
+        return self.showing(ANIMAL, landscape * 4, landscape * 4 + 3)
 
     def active_volcanoes(self) -> i64:
-        return self.faces_with(VOLCANO, ACTIVE, ACTIVE)
+        return self.showing(VOLCANO, ACTIVE, ACTIVE)
 
     def inactive_volcanoes(self) -> i64:
-        return self.faces_with(VOLCANO, INACTIVE, INACTIVE)
+        return self.showing(VOLCANO, INACTIVE, INACTIVE)
 
-    def faces_with(self, table: vec[i64], low: i64, high: i64) -> i64:
-        """How many tiles show something that the table numbers from low to high."""
+    def showing(self, table: vec[i64], low: i64, high: i64) -> i64:
+        """The spaces whose tile shows something that the table numbers from low to high."""
+        lies = self.world.lies
         found: i64 = 0
-        for lie in self.world.lies:
+        space: i64 = 0
+        while space < SPACES:
+            lie = lies[space]
             if lie >= 0 and low <= table[lie >> 2] <= high:
-                found += 1
+                found |= BIT[space]
+            space += 1
         return found
 
     def herd(self, spaces: i64, animal: i64) -> i64:

@@ -1,13 +1,11 @@
-"""Acts and positions as short text, both ways.
-
-Acts: `take 57`, `turn`, `place c3 1` (space, quarter turns clockwise), `back`, `out`, `task pandas`, `ready`.
+"""Positions as short text, both ways. (Acts: see `acts`.)
 
 A position is one line of words:
 
     <options> <phase> <round> <times> <seeds> <modifiers> <heap> <arrangement> <tasks> <chip> <ready>
     <a word for each seat> <sheet>
 
-- options: `seats=2,level=expert,minutes=5,…`, all of them.
+- options: `seats=2,level=expert,minutes=5,…`; one that is not told is the default.
 - times: of the last act, of the start and of the end of the round, in milliseconds: `5120/3000/423000`.
 - seeds and modifiers: three each, one for a round; they fix what is still to come.
 - heap: 136 letters, `f` or `b` for the side up, `.` for a tile that is not there.
@@ -22,79 +20,31 @@ A position is one line of words:
 """
 
 import re
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
-from sandtable.core.errors import Unreadable
-from sandtable.games.mondo.board import INDEX, NAMES
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sandtable.core.errors import BadRequest, Unreadable
+from sandtable.games.mondo.acts import SPACE, TASK_NAME, TILE
+from sandtable.games.mondo.conditions import OPTIONS, Conditions
 from sandtable.games.mondo.scoring import COLUMNS, WIDTH
-from sandtable.games.mondo.settings import OPTIONS, Settings
-from sandtable.games.mondo.state import (
-    BACK,
-    NEVER,
-    OUT,
-    PLACE,
-    READY,
-    TAKE,
-    TASK,
-    TURN,
-    WAITING,
-    MondoState,
-)
-from sandtable.games.mondo.tasks import MODIFIER_NAMES, TASK_NAMES
+from sandtable.games.mondo.state import NEVER, TASKS_PER_PLAYER, WAITING, MondoState
+from sandtable.games.mondo.tasks import MODIFIER_NAMES
 from sandtable.games.mondo.tiles import TILES
-from sandtable.games.mondo.view import PHASES, state_of, view, write_heap
+from sandtable.games.mondo.view import (
+    PHASES,
+    MondoView,
+    SheetLine,
+    WorldShown,
+    state_of,
+    view,
+    write_heap,
+    write_line,
+)
 
-SINGLE: Final = {"turn": TURN, "back": BACK, "out": OUT, "ready": READY}
-FORMS: Final = "“take 57”, “turn”, “place c3 1”, “back”, “out”, “task pandas” or “ready”"
 WORDS: Final = 12  # without the seats
-
-
-def write(action: int) -> str:
-    for name, code in SINGLE.items():
-        if action == code:
-            return name
-    if action < TURN:
-        return f"take {action - TAKE + 1}"
-    if action < BACK:
-        return f"place {NAMES[(action - PLACE) // 4]} {(action - PLACE) % 4}"
-    return f"task {TASK_NAMES[action - TASK]}"
-
-
-def read(text: str) -> int:
-    words = text.lower().split()
-    if len(words) == 1 and words[0] in SINGLE:
-        return SINGLE[words[0]]
-    if len(words) == 2 and words[0] == "take":
-        return TAKE + read_tile(words[1])
-    if len(words) == 3 and words[0] == "place":
-        return PLACE + read_space(words[1]) * 4 + _read_turns(words[2])
-    if len(words) == 2 and words[0] == "task":
-        return TASK + read_task(words[1])
-    raise Unreadable(f"{text!r} is not an act; write {FORMS}")
-
-
-def read_tile(text: str) -> int:
-    if not re.fullmatch("[0-9]{1,3}", text) or not 1 <= int(text) <= TILES:
-        raise Unreadable(f"{text!r} is not a tile; the tiles are 1 to {TILES}")
-    return int(text) - 1
-
-
-def read_space(text: str) -> int:
-    if text not in INDEX:
-        raise Unreadable(f"{text!r} is not a space of the world board; spaces are like c3, from c1 to d6")
-    return INDEX[text]
-
-
-def read_task(text: str) -> int:
-    if text not in TASK_NAMES:
-        raise Unreadable(f"{text!r} is not a task; the tasks are {', '.join(TASK_NAMES)}")
-    return TASK_NAMES.index(text)
-
-
-def _read_turns(text: str) -> int:
-    if text not in ("0", "1", "2", "3"):
-        raise Unreadable(f"a tile is turned by 0, 1, 2 or 3 quarters, not {text!r}")
-    return int(text)
 
 
 def write_position(state: MondoState) -> str:
@@ -122,11 +72,11 @@ def write_position(state: MondoState) -> str:
     return " ".join(words)
 
 
-def _join(between: str, parts: list[Any]) -> str:
+def _join(between: str, parts: Iterable[object]) -> str:
     return between.join(str(part) for part in parts) or "-"
 
 
-def _write_world(world: dict[str, Any]) -> str:
+def _write_world(world: WorldShown) -> str:
     tiles = _join(",", [f"{name}:{tile}" for name, tile in world["tiles"].items()])
     return ";".join([tiles, world["hand"] or "-", str(world["out"]), _join("/", world["tasks"])])
 
@@ -136,18 +86,53 @@ def read_position(text: str) -> MondoState:
     words = text.split()
     if not words:
         raise Unreadable("an empty line is not a position")
-    settings = _read_options(words[0])
-    if len(words) != WORDS + settings.seats:
-        raise Unreadable(f"this position has {WORDS + settings.seats} words, not {len(words)}")
-    _, phase, turn, times, seeds, modifiers, heap, arrangement, tasks, chip, ready, *rest = words
+    conditions = _read_options(words[0])
+    if len(words) != WORDS + conditions.seats:
+        raise Unreadable(f"this position has {WORDS + conditions.seats} words, not {len(words)}")
+    shown = _read_view(words, conditions)
+    _check(shown, conditions)
+    state = state_of(shown)
+    _read_times(state, words[3])
+    state.seeds = vec[i64]([_read_number(seed, 2**60) for seed in _three(words[4], "seeds")])
+    state.modifiers = vec[i64](_read_modifiers(words[5]))
+    return state
+
+
+def _read_options(word: str) -> Conditions:
+    told = dict(part.split("=", 1) for part in word.split(",") if "=" in part)
+    seats = told.pop("seats", "")
+    unknown = set(told) - {option.name for option in OPTIONS}
+    if seats not in ("1", "2", "3", "4") or unknown:
+        raise Unreadable(f"a position begins with “seats=2” and the options, not with {word!r}")
+    try:
+        options = {option.name: option.choose(told.get(option.name, option.default)) for option in OPTIONS}
+    except BadRequest as problem:
+        raise Unreadable(str(problem)) from problem
+    conditions = Conditions(int(seats), options)
+    if conditions.problem():
+        raise Unreadable(conditions.problem())
+    return conditions
+
+
+def _read_view(words: list[str], conditions: Conditions) -> MondoView:
+    """What a bystander would see if the heap lay open; times and modifiers come later."""
+    _, phase, turn, _, _, _, heap, arrangement, tasks, chip, ready, *worlds, sheet = words
     if phase not in PHASES:
         raise Unreadable(f"{phase!r} is not a phase; the phases are {', '.join(PHASES)}")
-    if not re.fullmatch("[1-3]", turn) or int(turn) > settings.rounds:
+    if not re.fullmatch("[1-3]", turn) or int(turn) > conditions.rounds:
         raise Unreadable(f"{turn!r} is not the number of a round")
-    shown: dict[str, Any] = {
-        "seats": settings.seats,
-        "options": settings.options,
-        "phase": phase,
+    return {
+        "game": "mondo",
+        "seat": None,
+        "actors": [],
+        "outcome": None,
+        "rounds": conditions.rounds,
+        "limit": None,
+        "chips": [],
+        "scores": [],
+        "seats": conditions.seats,
+        "options": conditions.options,
+        "phase": PHASES[PHASES.index(phase)],
         "round": int(turn),
         "at": 0,
         "started_at": None,
@@ -156,35 +141,11 @@ def read_position(text: str) -> MondoState:
         "arrangement": _read_number(arrangement, 2**30),
         "modifiers": [],
         "tasks": _read_tasks(tasks),
-        "volcano_chip": _read_seats(chip, settings),
-        "ready": _read_seats(ready, settings),
-        "worlds": [_read_world(word) for word in rest[:-1]],
-        "sheet": [_read_sheet(rest[-1])],
+        "volcano_chip": _read_seats(chip, conditions),
+        "ready": _read_seats(ready, conditions),
+        "worlds": [_read_world(word) for word in worlds],
+        "sheet": [_read_sheet(sheet)],
     }
-    _check(shown, settings)
-    state = state_of(shown)
-    _read_times(state, times)
-    for n, seed in enumerate(_three(seeds, "seeds")):
-        state.seeds[n] = _read_number(seed, 2**60)
-    for n, number in enumerate(_read_modifiers(modifiers)):
-        state.modifiers[n] = number
-    return state
-
-
-def _read_options(word: str) -> Settings:
-    pairs = dict(part.split("=", 1) for part in word.split(",") if "=" in part)
-    if pairs.get("seats") not in ("1", "2", "3", "4") or list(pairs)[1:] != [one.name for one in OPTIONS]:
-        raise Unreadable(f"a position begins with “seats=2” and all options, not with {word!r}")
-    options = {}
-    for option in OPTIONS:
-        value = next((choice for choice in option.choices if str(choice) == pairs[option.name]), None)
-        if value is None:
-            raise Unreadable(f"{pairs[option.name]!r} is no choice of {option.name}")
-        options[option.name] = value
-    settings = Settings(int(pairs["seats"]), options)
-    if settings.problem():
-        raise Unreadable(settings.problem())
-    return settings
 
 
 def _read_number(text: str, limit: int) -> int:
@@ -227,20 +188,20 @@ def _read_heap(text: str) -> str:
 def _read_tasks(text: str) -> list[str]:
     names = [] if text == "-" else text.split("/")
     for name in names:
-        read_task(name)
+        TASK_NAME.read(name)
     return names
 
 
-def _read_seats(text: str, settings: Settings) -> list[int]:
+def _read_seats(text: str, conditions: Conditions) -> list[int]:
     if not re.fullmatch("-|[0-3]+", text):
         raise Unreadable(f"seats are like 013 or “-”, not {text!r}")
     seats = [int(letter) for letter in text if letter != "-"]
-    if len(set(seats)) < len(seats) or any(seat >= settings.seats for seat in seats):
+    if len(set(seats)) < len(seats) or any(seat >= conditions.seats for seat in seats):
         raise Unreadable(f"{text!r} names a seat twice or one that does not exist")
     return seats
 
 
-def _read_world(word: str) -> dict[str, Any]:
+def _read_world(word: str) -> WorldShown:
     parts = word.split(";")
     if len(parts) != 4 or not re.fullmatch("[0-4]", parts[2]):
         raise Unreadable(f"a player is “tiles;hand;out;tasks”, not {word!r}")
@@ -252,13 +213,16 @@ def _read_world(word: str) -> dict[str, Any]:
         "tiles": dict(placed),
         "hand": None if hand == "-" else _read_face(hand),
         "out": int(out),
+        "chip": 0,
+        "misconnections": [],
         "tasks": _read_tasks(tasks),
+        "sources": [],
     }
 
 
 def _read_placed(text: str) -> tuple[str, str]:
     space, _, tile = text.partition(":")
-    read_space(space)
+    SPACE.read(space)
     if tile[-1:] not in ("0", "1", "2", "3"):
         raise Unreadable(f"{text!r} is not a tile on a space; write c3:57f1")
     return space, _read_face(tile[:-1]) + tile[-1]
@@ -267,47 +231,63 @@ def _read_placed(text: str) -> tuple[str, str]:
 def _read_face(text: str) -> str:
     if text[-1:] not in ("f", "b"):
         raise Unreadable(f"{text!r} is not a tile and its side; write 57f or 57b")
-    return f"{read_tile(text[:-1]) + 1}{text[-1]}"
+    return f"{TILE.read(text[:-1]) + 1}{text[-1]}"
 
 
-def _read_sheet(text: str) -> list[dict[str, int]]:
+def _read_sheet(text: str) -> list[SheetLine]:
     lines = [] if text == "-" else text.split("/")
     number = "-?[0-9]{1,3}"
     for line in lines:
         if not re.fullmatch(f"{number}(,{number}){{{WIDTH - 1}}}", line):
             raise Unreadable(f"a line of the sheet has {WIDTH} numbers, not {line!r}")
-    return [dict(zip(COLUMNS, map(int, line.split(",")), strict=True)) for line in lines]
+    return [write_line([int(points) for points in line.split(",")]) for line in lines]
 
 
-def _check(shown: dict[str, Any], settings: Settings) -> None:
-    """What always holds: each tile is in one place, and nobody does what the phase forbids."""
+# What always holds
+
+
+def _check(shown: MondoView, conditions: Conditions) -> None:
+    _check_tiles(shown)
+    _check_outs(shown, conditions)
+    _check_phase(shown, conditions)
+    _check_tasks(shown, conditions)
+
+
+def _check_tiles(shown: MondoView) -> None:
     worlds = shown["worlds"]
     used = [tile[:-2] for world in worlds for tile in world["tiles"].values()]
     used += [world["hand"][:-1] for world in worlds if world["hand"]]
-    gone = [str(n) for n, letter in enumerate(shown["heap"], start=1) if letter == "."]
+    gone = [str(n) for n, letter in enumerate(shown["heap"] or "", start=1) if letter == "."]
     if sorted(used) != sorted(gone):
         raise Unreadable("each tile is in the heap, in a hand or on a world, and only once")
-    _check_phase(shown, settings)
-    tasks = [name for world in worlds for name in world["tasks"]]
-    if shown["phase"] != "waiting":
-        tasks += shown["tasks"]
-    if len(set(tasks)) < len(tasks) or any(len(world["tasks"]) > 2 for world in worlds):
-        raise Unreadable("each task is there once, and a player has at most two")
-    if (tasks or shown["tasks"]) and settings.options["level"] != "expert":
-        raise Unreadable("tasks belong to the expert level")
 
 
-def _check_phase(shown: dict[str, Any], settings: Settings) -> None:
+def _check_outs(shown: MondoView, conditions: Conditions) -> None:
     phase, worlds = shown["phase"], shown["worlds"]
     outs = sorted(world["out"] for world in worlds if world["out"])
     if outs != list(range(1, len(outs) + 1)):
         raise Unreadable("the players jump out as first, second, and so on")
-    if phase == "round" and len(outs) == settings.seats:
+    if phase == "round" and len(outs) == conditions.seats:
         raise Unreadable("a round is over when all have jumped out")
     if any(world["hand"] and (world["out"] or phase != "round") for world in worlds):
         raise Unreadable("only a player in a running round holds a tile")
-    if (len(shown["ready"]) == settings.seats) == (phase == PHASES[WAITING]):
+
+
+def _check_phase(shown: MondoView, conditions: Conditions) -> None:
+    phase = shown["phase"]
+    if (len(shown["ready"]) == conditions.seats) == (phase == PHASES[WAITING]):
         raise Unreadable("a round is counted down when all are ready, and not before")
-    scored = settings.rounds if phase == "over" else shown["round"] - 1
-    if len(shown["sheet"][0]) != scored * settings.seats:
+    scored = conditions.rounds if phase == "over" else shown["round"] - 1
+    if len(shown["sheet"][0]) != scored * conditions.seats:
         raise Unreadable(f"the sheet has a line for each seat and each of {scored} rounds")
+
+
+def _check_tasks(shown: MondoView, conditions: Conditions) -> None:
+    taken = [world["tasks"] for world in shown["worlds"]]
+    there = [name for names in taken for name in names]
+    if shown["phase"] != "waiting":  # before a round the next tasks are up, and the last ones still shown
+        there += shown["tasks"]
+    if len(set(there)) < len(there) or any(len(names) > TASKS_PER_PLAYER for names in taken):
+        raise Unreadable("each task is there once, and a player has at most two")
+    if (there or shown["tasks"]) and conditions.options["level"] != "expert":
+        raise Unreadable("tasks belong to the expert level")

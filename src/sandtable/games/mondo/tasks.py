@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sandtable.games.mondo.board import BIT, SPACES
 from sandtable.games.mondo.landscapes import Landscapes
-from sandtable.games.mondo.tiles import ANIMALS, DESERT, FOREST, PLAINS, WATER
+from sandtable.games.mondo.tiles import ANIMALS, DESERT, FOREST, LANDSCAPES, PLAINS, WATER
 
 
 @dataclass(frozen=True)
@@ -15,7 +16,12 @@ class Modifier:
     """Whoever has the most of something gets 4 points, whoever has the least loses 4 (MON-40)."""
 
     name: str
-    amount: Callable[[Landscapes], int]
+    title: str
+    text: str
+    counted: Callable[[Landscapes], list[int]]  # the spaces of each that counts, as a set
+
+    def amount(self, found: Landscapes) -> int:
+        return len(self.counted(found))
 
 
 @dataclass(frozen=True)
@@ -27,42 +33,51 @@ class Task:
     """
 
     name: str
+    title: str
+    text: str
     value: int  # [ruling] MON-53 to MON-57
+    animals: tuple[str, ...]  # on the card
     fulfilled: Callable[[Landscapes, int], bool]
+
+    def spaces(self, found: Landscapes) -> list[int]:
+        """The finished landscapes that fulfill it by themselves, each as a set of spaces."""
+        parts = [n for n in range(len(found.kinds)) if self.fulfilled(found.alone(n), 0)]
+        return [found.regions[n] for n in parts]
 
 
 # The words of the cards
 
 
-def finished(*landscapes: int) -> Callable[[Landscapes], int]:
-    """The number of finished landscapes of these kinds."""
-    return lambda found: sum(found.number_of(landscape) for landscape in landscapes)
+def finished(*landscapes: int) -> Callable[[Landscapes], list[int]]:
+    """The finished landscapes of these kinds."""
+    return lambda found: [spaces for landscape in landscapes for spaces in found.of_kind(landscape)]
 
 
-def animals(landscape: int) -> Callable[[Landscapes], int]:
-    return lambda found: found.animals_of(landscape)
+def animals(landscape: int) -> Callable[[Landscapes], list[int]]:
+    return lambda found: one_by_one(found.animals_of(landscape))
 
 
-def largest(landscape: int) -> Callable[[Landscapes], int]:
-    return lambda found: found.largest(landscape)
+def largest(landscape: int) -> Callable[[Landscapes], list[int]]:
+    """The tiles of the largest one."""
+    return lambda found: one_by_one(found.largest(landscape))
+
+
+def one_by_one(spaces: i64) -> list[int]:
+    return [BIT[space] for space in range(SPACES) if spaces & BIT[space]]
 
 
 def three(animal: str) -> Callable[[Landscapes, int], bool]:
     """At least three of that animal in one finished landscape."""
     kind = ANIMALS.index(animal)
-    return lambda found, _: any(found.herd(spaces, kind) >= 3 for spaces in _regions(found, kind // 4))
+    return lambda found, _: any(found.herd(spaces, kind) >= 3 for spaces in found.of_kind(kind // 4))
 
 
 def all_four(landscape: int) -> Callable[[Landscapes, int], bool]:
     """All four animals of a landscape in one finished landscape."""
     kinds = range(landscape * 4, landscape * 4 + 4)
     return lambda found, _: any(
-        all(found.herd(spaces, kind) for kind in kinds) for spaces in _regions(found, landscape)
+        all(found.herd(spaces, kind) for kind in kinds) for spaces in found.of_kind(landscape)
     )
-
-
-def _regions(found: Landscapes, landscape: i64) -> list[i64]:
-    return [found.regions[n] for n in range(len(found.kinds)) if found.kinds[n] == landscape]
 
 
 def covered(found: Landscapes, order: int) -> bool:
@@ -82,26 +97,48 @@ def first_out(found: Landscapes, order: int) -> bool:
 MODIFIER_POINTS: Final = 4
 
 MODIFIERS: Final = (
-    Modifier("most-landscapes", finished(PLAINS, FOREST, DESERT)),  # MON-41
-    Modifier("most-lakes", finished(WATER)),  # MON-42
-    Modifier("most-aquatic-animals", animals(WATER)),  # MON-43
-    Modifier("largest-lake", largest(WATER)),  # MON-44
-    Modifier("largest-forest", largest(FOREST)),  # MON-45
+    Modifier(  # MON-41
+        "most-landscapes", "Most landscapes", "finished ones, without water", finished(PLAINS, FOREST, DESERT)
+    ),
+    Modifier("most-lakes", "Most lakes", "finished water away from the rim", finished(WATER)),  # MON-42
+    Modifier(  # MON-43
+        "most-aquatic-animals", "Most aquatic animals", "turtles, penguins, dolphins, whales", animals(WATER)
+    ),
+    Modifier("largest-lake", "Largest lake", "tiles of your largest lake", largest(WATER)),  # MON-44
+    Modifier(  # MON-45
+        "largest-forest", "Largest forest", "tiles of your largest finished forest", largest(FOREST)
+    ),
 )
 
+
+def herd(animal: str) -> Task:
+    """MON-53."""
+    name = f"{animal}s"
+    text = f"three or more {name} in one finished landscape"
+    return Task(name, name.capitalize(), text, 5, (animal, animal, animal), three(animal))
+
+
+def family(landscape: int) -> Task:
+    """MON-54."""
+    name = LANDSCAPES[landscape]
+    text = "all four of them in one finished landscape"
+    four = ANIMALS[landscape * 4 : landscape * 4 + 4]
+    return Task(f"{name}-animals", f"{name.capitalize()} animals", text, 5, four, all_four(landscape))
+
+
 TASKS: Final = (
-    Task("buffalos", 5, three("buffalo")),  # MON-53
-    Task("elephants", 5, three("elephant")),
-    Task("pandas", 5, three("panda")),
-    Task("parrots", 5, three("parrot")),
-    Task("snakes", 5, three("snake")),
-    Task("scorpions", 5, three("scorpion")),
-    Task("plains-animals", 5, all_four(PLAINS)),  # MON-54
-    Task("forest-animals", 5, all_four(FOREST)),
-    Task("desert-animals", 5, all_four(DESERT)),
-    Task("perfection", 6, perfect),  # MON-55
-    Task("on-time", 3, covered),  # MON-56
-    Task("first", 2, first_out),  # MON-57
+    herd("buffalo"),
+    herd("elephant"),
+    herd("panda"),
+    herd("parrot"),
+    herd("snake"),
+    herd("scorpion"),
+    family(PLAINS),
+    family(FOREST),
+    family(DESERT),
+    Task("perfection", "Perfection", "no empty space and no misconnection", 6, (), perfect),  # MON-55
+    Task("on-time", "On time", "no empty space", 3, (), covered),  # MON-56
+    Task("first", "First", "be the first to jump out", 2, (), first_out),  # MON-57
 )
 
 MODIFIER_NAMES: Final = tuple(modifier.name for modifier in MODIFIERS)

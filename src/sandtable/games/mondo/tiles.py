@@ -28,10 +28,6 @@ ACTIVE: Final = 1
 INACTIVE: Final = 2
 
 DIRECTIONS: Final = "nesw"
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
 
 TILES: Final = 136
 

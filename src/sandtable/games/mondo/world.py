@@ -15,8 +15,9 @@ NO_EDGES: Final = vec[i64]([0] * 16)
 class World:
     """The tiles on a board, and for every direction and landscape the spaces with such an edge."""
 
-    def __init__(self, side: i64, lies: vec[i64], edges: vec[i64]) -> None:
+    def __init__(self, side: i64, joins: bool, lies: vec[i64], edges: vec[i64]) -> None:
         self.side: i64 = side  # of the board: WATER_SIDE or BACK_SIDE
+        self.joins = joins  # MON-03: whether a border strip joins what touches it
         self.lies = lies  # by space: how its tile lies; −1 without one
         self.edges = edges  # by direction * 4 + landscape
         self.occupied: i64 = 0
@@ -38,11 +39,11 @@ class World:
         self.edges[12 + EDGE[edge + 3]] |= bit
 
     def copy(self) -> "World":
-        twin = World(self.side, self.lies[:], self.edges[:])
+        twin = World(self.side, self.joins, self.lies[:], self.edges[:])
         twin.occupied = self.occupied
         twin.reach = self.reach
         return twin
 
 
-def empty_world(side: i64) -> World:
-    return World(side, NO_LIES[:], NO_EDGES[:])
+def empty_world(side: i64, joins: bool) -> World:
+    return World(side, joins, NO_LIES[:], NO_EDGES[:])

@@ -28,10 +28,10 @@ AFTER_COMPLETING: Final = 12  # by material
 AFTER_SMITHING: Final = 17  # by material
 
 # What holds all the time.
-SPENDS_PAPER: Final = 22
+SPENDS_PAPER_AS_SUPPORT: Final = 22
 TASKS_SUPPORT: Final = 23
 CHEAPER_SMITH: Final = 24  # by material
-ASKS_FOR_CARD: Final = 29  # by job
+ASKS_FOR_A_CARD: Final = 29  # by job
 FORBIDS_REPLACING: Final = 34
 IGNORES_ASSISTANTS: Final = 35
 COVERS_ASSISTANTS: Final = 36  # by job
@@ -39,15 +39,15 @@ COVERS_SALES: Final = 41  # by material
 COVERS_MOST_SOLD: Final = 46
 WINS_TIES: Final = 47  # by material
 IN_BOTH_WINGS: Final = 52  # by material
-SELLS_ALL: Final = 57
+SELLS_ALL_OF_A_MATERIAL: Final = 57
 TAKES_TOP_CARD: Final = 58  # by job
-TAKES_TASKS_AND_PAPER: Final = 63
+TAKES_TASKS_AND_PAPER_WORKS: Final = 63
 TAKES_FROM_RICHER: Final = 64
 TASK_FROM_ASSISTANTS: Final = 65
 TASK_FROM_OPPONENTS: Final = 66
 WINS_WITH_ALL_MATERIALS: Final = 67
 HAND_SCORES_AGAIN: Final = 68
-BONUS_POINTS: Final = 69
+POINTS: Final = 69
 
 # What the rules must know about an effect.
 MOVES_ITSELF: Final = 70  # in which wing the work stands matters to its effect

@@ -1,12 +1,29 @@
-"""The codes of acts: a verb plus a card, then the acts without a card.
+"""The acts of Mottainai: a verb with a card, perhaps a wing; then the acts without a card.
 
-A verb about a work has two codes for each card: in the left wing and, `RIGHT_WING` further, in the
-right one.
+    task Crane · task Crane from assistants · return Crane · sell Crane · sell all Clay · take Crane
+    show Crane · complete Crane left · craft Crane right · use Crane · move Crane right · seize Crane left
+    discard Crane · give Crane · copy Crane · keep Crane · name Clay · player 1 · take task · top
+    tailor · pray · left · right · clear floor · fill floor · done
+
+A work that copies another one is called `Kite as Bowl`. `move` tells the wing it goes to, `seize` the
+wing it comes from; `use` tells the wing only where the same work stands in both.
+
+What an act touches is told as `hand/Bell`, `floor/Bell`, `0.workplace/Bell` (the workplace of seat 0),
+`deck`, or a seat, `1`. Where the cards lie that a step asks about, the step says.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
+
+from sandtable.core.acts import Acts, Argument, Verb
+from sandtable.core.bits import BIT
+from sandtable.core.errors import Unreadable
+from sandtable.games.mottainai.cards import CODES, MATERIAL, MATERIALS
+from sandtable.games.mottainai.zones import LEFT, PLACES, RIGHT, WINGS, WORKPLACE
+
+if TYPE_CHECKING:
+    from sandtable.games.mottainai.state import MottainaiState
 
 TASK: Final = 0  # from the hand into the task slot
 RETURN: Final = 56  # to the bottom of the deck
@@ -23,7 +40,7 @@ DISCARD: Final = 896
 GIVE: Final = 952
 COPY_WORK: Final = 1008
 KEEP: Final = 1064
-RIGHT_WING: Final = 56
+RIGHT_WING: Final = 56  # between an act in the left wing and the same in the right one
 
 DONE: Final = 1120
 PRAY: Final = 1121
@@ -36,14 +53,172 @@ SELL_ALL: Final = 1133  # by material
 NAME: Final = 1138  # a material
 CLEAR: Final = 1143
 FILL: Final = 1144
-ACTION_COUNT: Final = 1145
 
 
 def card_of(action: i64) -> i64:
     """The card of an act with a card."""
-    return action % 56
+    return action % CODES
 
 
-def in_right_wing(action: i64, verb: i64) -> bool:
-    """Whether an act of a verb about works is about the right wing."""
-    return action >= verb + RIGHT_WING
+def wing_of(action: i64, verb: i64) -> i64:
+    """The wing of an act of a verb about works."""
+    return RIGHT if action >= verb + RIGHT_WING else LEFT
+
+
+CARD: Final = Argument("card", [f"card {code}" for code in range(CODES)], "is not the name of a card")
+WING_NAME: Final = Argument("wing", WINGS, "is not a wing: say left or right")
+OTHER_WING: Final = Argument("wing", WINGS[::-1])  # `move` tells where to, its code where from
+PLAYER: Final = Argument("player", [str(seat) for seat in range(6)], "is not a player; they count from 0")
+MATERIAL_NAME: Final = Argument("material", MATERIALS)
+
+
+def with_card(code: int, verb: str, past: str, target: str, now: str = "") -> Verb:
+    """A verb with a card and nothing else."""
+    return Verb(code, f"{verb} {{card}}", now or f"{verb.capitalize()} {{card}}", past, (CARD,), (target,))
+
+
+def with_wing(code: int, verb: str, past: str, target: str, wing: str = "{wing} wing") -> Verb:
+    """A verb with a card and a wing."""
+    now = f"{verb.capitalize()} {{card}}, {wing}"
+    return Verb(code, f"{verb} {{card}} {{wing}}", now, past, (WING_NAME, CARD), (target,))
+
+
+class MottainaiActs(Acts["MottainaiState"]):
+    """The table, with the names that cards have in a position and the places where they lie."""
+
+    def write(self, state: "MottainaiState", action: int) -> str:
+        text = super().write(state, action)
+        return text.rpartition(" ")[0] if names_no_wing(state, action) else text
+
+    def read(self, state: "MottainaiState", text: str) -> int:
+        try:
+            return super().read(state, text)
+        except Unreadable:
+            if not text.lower().split()[:1] == ["use"]:
+                raise
+            used = super().read(state, f"{text} {WINGS[0]}")
+            return used if state.works(state.turn, LEFT) & BIT[card_of(used)] else used + RIGHT_WING
+
+    def value(self, state: "MottainaiState", argument: Argument, n: int) -> str | int:
+        return state.work_name(n) if argument is CARD else argument.value(n)
+
+    def meaning(self, state: "MottainaiState", argument: Argument, word: str) -> int:
+        return state.card_named(word) if argument is CARD else argument.read(word)
+
+    def label(self, state: "MottainaiState", action: int) -> str:
+        """What a button says."""
+        label = self.verb(action).now.format(**self.parts(state, action))
+        label = label.rpartition(",")[0] if names_no_wing(state, action) else label
+        return label[0].upper() + label[1:]
+
+    def targets(self, state: "MottainaiState", action: int) -> list[str]:
+        if action >= SELL_ALL and action < NAME:
+            return sold_together(state, action - SELL_ALL)
+        if action >= COPY_WORK and action < KEEP:
+            return copied(state, card_of(action))
+        forms = self.verb(action).targets
+        return [form.format(**self.parts(state, action), **self.whereabouts(state, action)) for form in forms]
+
+    def whereabouts(self, state: "MottainaiState", action: int) -> dict[str, str | int]:
+        """What the targets name: the seats, the card as it lies there, and where the step finds it."""
+        step = state.asking()
+        other = max(0, step.opponent(state))
+        found: dict[str, str | int] = {"me": state.turn, "opponent": other, "source": step.source(state)}
+        if action < DONE:
+            found["lying"] = state.card_name(card_of(action))
+            found["from"] = PLACES[wing_of(action, MOVE)]
+        elif action == TAKE_TASK:
+            found["lying"] = state.card_name(state.tasks[other])
+        return found
+
+
+def names_no_wing(state: "MottainaiState", action: int) -> bool:
+    """Whether an act is about a work that stands in one wing only, so that its wing need not be told."""
+    wings = [state.works(state.turn, wing) & BIT[card_of(action)] for wing in (LEFT, RIGHT)]
+    return USE <= action < MOVE and not (wings[0] and wings[1])
+
+
+def sold_together(state: "MottainaiState", material: int) -> list[str]:
+    """All workplace cards of a material."""
+    cards = [card for card in state.listed(state.turn, WORKPLACE) if MATERIAL[card] == material]
+    return [f"{state.turn}.workplace/{state.card_name(card)}" for card in dict.fromkeys(cards)]
+
+
+def copied(state: "MottainaiState", kind: int) -> list[str]:
+    """The works of a player that are of a kind."""
+    seat = int(state.asking().opponent(state))
+    found = []
+    for wing, name in zip((LEFT, RIGHT), WINGS, strict=True):
+        cards = [card for card in state.listed(seat, wing) if state.kind(card) == kind]
+        found += [f"{seat}.{name}/{state.card_name(card)}" for card in dict.fromkeys(cards)]
+    return found
+
+
+HAND: Final = "hand/{lying}"
+SOURCE: Final = "{source}/{lying}"
+
+ACTS: Final = MottainaiActs(
+    with_card(TASK, "task", "chose {card} as {job} task", HAND),
+    with_card(RETURN, "return", "returned {card}", SOURCE),
+    with_card(SELL, "sell", "sold {card}", SOURCE),
+    with_card(TAKE, "take", "took {card}", SOURCE),
+    with_card(SHOW, "show", "showed {card}", HAND),
+    with_wing(COMPLETE, "complete", "completed {card} in the {wing} wing", HAND),
+    with_wing(CRAFT, "craft", "crafted {card} in the {wing} wing", HAND),
+    with_wing(USE, "use", "used {card}", "{me}.{wing}/{lying}"),
+    Verb(
+        MOVE,
+        "move {card} {wing}",
+        "Move {card}, {wing} wing",
+        "moved {card} to the {wing} wing",
+        (OTHER_WING, CARD),
+        ("{me}.{from}/{lying}",),
+    ),
+    with_wing(
+        SEIZE,
+        "seize",
+        "took the work {card} from the {wing} wing",
+        "{opponent}.{wing}/{lying}",
+        "from {wing} wing",
+    ),
+    Verb(
+        ASSISTANT,
+        "task {card} from assistants",
+        "Task {card} from assistants",
+        "chose {card} as {job} task, an assistant until now",
+        (CARD,),
+        ("{me}.assistants/{lying}",),
+        "assistant",
+    ),
+    with_card(DISCARD, "discard", "discarded {card}", HAND),
+    with_card(GIVE, "give", "gave {card}", HAND),
+    with_card(COPY_WORK, "copy", "made a copy of {card}", ""),
+    with_card(KEEP, "keep", "kept {card} on top", "deck/{lying}"),
+    Verb(DONE, "done", "Done", "went on"),
+    Verb(PRAY, "pray", "Pray", "prayed"),
+    Verb(TAILOR_NOW, "tailor", "Tailor", "tailored"),
+    Verb(TOP, "top", "Top card of the deck", "took the top card of the deck", (), ("deck",)),
+    Verb(
+        TAKE_TASK,
+        "take task",
+        "Their task",
+        "took the task card",
+        (),
+        ("{opponent}.task/{lying}",),
+        "take task",
+    ),
+    Verb(WING, "{wing}", "{wing} wing", "chose the {wing} wing", (WING_NAME,), ("{me}.{wing}",), "wing"),
+    Verb(SEAT, "player {player}", "@{player}", "chose @{player}", (PLAYER,), ("{player}",)),
+    Verb(
+        SELL_ALL,
+        "sell all {material}",
+        "Sell all {material}",
+        "sold all {material}",
+        (MATERIAL_NAME,),
+        name="sell all",
+    ),
+    Verb(NAME, "name {material}", "Name {material}", "named {material}", (MATERIAL_NAME,)),
+    Verb(CLEAR, "clear floor", "Clear the floor", "cleared the floor", name="clear"),
+    Verb(FILL, "fill floor", "Fill the floor", "filled the floor", name="fill"),
+    examples="“task Crane”, “take Crane”, “complete Crane left”, “pray” or “done”",
+)

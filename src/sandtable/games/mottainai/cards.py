@@ -12,6 +12,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sandtable.core.bits import first
+
 # MOT-01: a job and a material are two sides of one number.
 PAPER: Final = 0
 STONE: Final = 1
@@ -26,6 +28,8 @@ SMITH: Final = 4
 MATERIALS: Final = ("Paper", "Stone", "Cloth", "Clay", "Metal")
 JOBS: Final = ("Clerk", "Monk", "Tailor", "Potter", "Smith")
 VALUE: Final = vec[i64]([1, 2, 2, 3, 3])
+MOST_PLAYERS: Final = 6
+MOST_PUBLISHED: Final = 5  # in the published edition
 SIZES: Final = (12, 11, 11, 10, 10)
 
 KINDS: Final = 54
@@ -39,40 +43,9 @@ def _mask(material: int) -> int:
     return int(sum(2**card for card in range(start, start + SIZES[material])))
 
 
-# Tables instead of shifts: mypyc 2.4 miscompiles `1 << n` for an i64 n.
-BIT: Final = vec[i64]([2**card for card in range(CODES)])
 OF: Final = vec[i64]([_mask(material) for material in range(5)])  # the cards of a material
 MATERIAL: Final = vec[i64]([material for material in range(5) for _ in range(SIZES[material])])
 COPY_BITS: Final = 0xC0000000000000
-
-# The place of a lone bit by perfect hashing: a de Bruijn word, shifted by each bit, shows a
-# different six-bit pattern on top.
-DE_BRUIJN: Final = 0x03F79D71B4CB0A89
-
-
-def _hash_table() -> list[int]:
-    table = [0] * 64
-    for card in range(CODES):
-        table[((2**card * DE_BRUIJN) >> 58) & 63] = card
-    return table
-
-
-LONE: Final = vec[i64](_hash_table())
-
-
-def first(bits: i64) -> i64:
-    """The lowest card of a word that is not empty."""
-    return LONE[(((bits & -bits) * DE_BRUIJN) >> 58) & 63]
-
-
-def count(bits: i64) -> i64:
-    """How many bits a word has (parallel sums of bit fields)."""
-    bits = bits - ((bits >> 1) & 0x55555555555555)
-    bits = (bits & 0x33333333333333) + ((bits >> 2) & 0x33333333333333)
-    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F
-    bits = bits + (bits >> 8)
-    bits = bits + (bits >> 16)
-    return (bits + (bits >> 32)) & 63
 
 
 def list_cards(found: vec[i64], verb: i64, bits: i64) -> vec[i64]:

@@ -1,16 +1,14 @@
 """A view as lines of text, for the terminal."""
 
-from typing import Any, Final
+from collections.abc import Sequence
 
-from sandtable.core.game import View
 from sandtable.games.mottainai.cards import MATERIAL, MATERIALS
+from sandtable.games.mottainai.tally import Item
+from sandtable.games.mottainai.view import MottainaiView, PlayerShown
 from sandtable.games.mottainai.works import INDEX
 
-PLACES: Final = ("assistants", "workplace", "sales", "left", "right")
-TITLES: Final = ("assistants", "workplace ", "sales     ", "left wing ", "right wing")
 
-
-def draw(view: View) -> str:
+def draw(view: MottainaiView) -> str:
     deck = view["deck"]
     known = "".join(f", {name} at {int(place) + 1}" for place, name in deck["known"].items())
     lines = [f"{view['part']} · deck {deck['size']}{known}", f"floor: {_cards(view['floor'])}"]
@@ -19,39 +17,45 @@ def draw(view: View) -> str:
     return "\n".join(lines)
 
 
-def _player(view: View, seat: int, player: dict[str, Any]) -> list[str]:
+def _player(view: MottainaiView, seat: int, player: PlayerShown) -> list[str]:
     """Who, the task, and the places that have cards."""
     marks = (" ← you" if seat == view["seat"] else "") + (" · on turn" if seat == view["turn"] else "")
     task = _cards([player["task"]]) if player["task"] else "a face-down card" if player["face_down"] else "–"
     lines = [f"player {seat}: {player['points']} points{marks}", f"  task        {task}"]
-    for place, title in zip(PLACES, TITLES, strict=True):
-        if player[place]:
-            lines.append(f"  {title}  {_cards(player[place])}{_covered(player, place)}")
+    lines += [f"  {title}  {cards}" for title, cards in _places(player) if cards]
     lines += [f"  copying     {copy['work']}" for copy in view["copies"] if copy and seat == view["turn"]]
-    lines.append(f"  hand        {_hidden(player, 'hand')}")
+    lines.append(f"  hand        {_hidden(player['hand'], player['hand_known'], player['hand_size'])}")
     if player["pickup_size"]:
-        lines.append(f"  pickup      {_hidden(player, 'pickup')}")
+        lines.append(f"  pickup      {_hidden(None, player['pickup_known'], player['pickup_size'])}")
     if player["tally"] is not None:
         lines.append(f"  points      {_sum(player['tally'])} = {player['points']}")
     return lines
 
 
-def _sum(tally: list[dict[str, Any]]) -> str:
+def _sum(tally: list[Item]) -> str:
     """ "Works 12 + Covered sales 4 + Hand 3" """
     return " + ".join(f"{item['title']} {item['points']}" for item in tally)
 
 
-def _covered(player: dict[str, Any], place: str) -> str:
-    names = {"assistants": "covered_jobs", "sales": "covered_sales"}
-    covered = player[names[place]] if place in names else []
-    return f" (covered: {', '.join(covered)})" if covered else ""
+def _places(player: PlayerShown) -> list[tuple[str, str]]:
+    """The open places by their titles, each with its cards."""
+    jobs, sold = player["covered_jobs"], player["covered_sales"]
+    return [
+        ("assistants", _open(player["assistants"], jobs)),
+        ("workplace ", _open(player["workplace"])),
+        ("sales     ", _open(player["sales"], sold)),
+        ("left wing ", _open(player["left"])),
+        ("right wing", _open(player["right"])),
+    ]
 
 
-def _hidden(player: dict[str, Any], place: str) -> str:
-    if player.get(place) is not None:
-        return _cards(player[place])
-    known = player[f"{place}_known"]
-    size = player[f"{place}_size"]
+def _open(cards: list[str], covered: Sequence[str] = ()) -> str:
+    return _cards(cards) + (f" (covered: {', '.join(covered)})" if covered else "") if cards else ""
+
+
+def _hidden(cards: list[str] | None, known: list[str], size: int) -> str:
+    if cards is not None:
+        return _cards(cards)
     return f"{size} card{'' if size == 1 else 's'}" + (f", with {_cards(known)}" if known else "")
 
 

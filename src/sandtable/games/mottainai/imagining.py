@@ -1,19 +1,21 @@
 """Complete states that fit a view: everything that its reader cannot know is dealt anew."""
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sandtable.core.bits import BIT, count, first
 from sandtable.core.chance import Chance
-from sandtable.core.game import Imaginer, State, View
+from sandtable.core.state import Imaginer, State
 from sandtable.games.mottainai.abilities import COPIES, WITH
-from sandtable.games.mottainai.cards import BIT, COPY, KINDS, MATERIAL, MATERIALS, NO_CARD, count, first
-from sandtable.games.mottainai.completing import SUPPORT
+from sandtable.games.mottainai.cards import COPY, KINDS, MATERIAL, MATERIALS, NO_CARD
+from sandtable.games.mottainai.completing import Support, paper_to_spend
+from sandtable.games.mottainai.position import SHOWN_TO
 from sandtable.games.mottainai.scoring import reason
 from sandtable.games.mottainai.state import MottainaiState, empty
-from sandtable.games.mottainai.waiting import STEPS
-from sandtable.games.mottainai.works import INDEX
+from sandtable.games.mottainai.view import DeckShown, MottainaiView, PlayerShown
+from sandtable.games.mottainai.works import INDEX, STEP_NUMBERS
 from sandtable.games.mottainai.zones import (
     ALL_MATERIALS,
     ASSISTANTS,
@@ -22,31 +24,31 @@ from sandtable.games.mottainai.zones import (
     HAND,
     LEFT,
     PICKUP,
-    PLACES,
     RIGHT,
     RUNNING,
     SALES,
-    SHOWN_TO,
     WORKPLACE,
-    at,
+    place_name,
+    zone_of,
 )
 
 UNKNOWN: Final = 63  # a place of the deck whose card is dealt
-STEP_NUMBERS: Final = {step.label: int(step.number) for step in STEPS}
 TRIES: Final = 1000  # deals until hands that are known to lack materials do lack them
 
 
 class MottainaiImaginer(Imaginer):
     """The known part of a view as a state, the rest as a pool of cards and places for them."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: MottainaiView) -> None:
         self.base = known_state(view)
         self.pool = unseen(self.base)
         seats = range(int(self.base.seats))
         players = view["players"]
-        self.hands = vec[i64]([players[s]["hand_size"] - self.base.size(at(s, HAND)) for s in seats])
+        self.hands = vec[i64]([players[s]["hand_size"] - self.base.size(zone_of(s, HAND)) for s in seats])
         self.needed = support_to_show(self.base)
-        self.pickups = vec[i64]([players[s]["pickup_size"] - self.base.size(at(s, PICKUP)) for s in seats])
+        self.pickups = vec[i64](
+            [players[s]["pickup_size"] - self.base.size(zone_of(s, PICKUP)) for s in seats]
+        )
 
     def is_uncertain(self) -> bool:
         return len(self.pool) > 0
@@ -66,7 +68,7 @@ class MottainaiImaginer(Imaginer):
         """Bring cards to the front that the hands may have, seat by seat; whether that was possible."""
         place: i64 = 0
         while place < self.needed:
-            if not bring(pool, place, ~BIT[support_material(self.base)]):
+            if not bring(pool, place, ~BIT[self.base.asking().material(self.base)]):
                 return False
             place += 1
         step: i64 = 0
@@ -102,15 +104,11 @@ class MottainaiImaginer(Imaginer):
 
 def support_to_show(state: MottainaiState) -> i64:
     """How many support cards the player on turn must still have among the cards of the hand not known."""
-    if state.ending != RUNNING or state.asking().number != SUPPORT:
+    step = state.asking() if state.ending == RUNNING else None
+    if not isinstance(step, Support):
         return 0
-    material = support_material(state)
-    unshown = state.size_of(at(state.turn, HAND), material) - count(state.x) - count(state.y)
-    return max(0, state.cause % 8 - unshown)
-
-
-def support_material(state: MottainaiState) -> i64:
-    return MATERIAL[state.cause // 8]
+    unshown = state.size_of(zone_of(state.turn, HAND), step.material(state)) - count(state.x) - count(state.y)
+    return max(0, step.stage(state) - paper_to_spend(state) - unshown)
 
 
 def bring(pool: vec[i64], place: i64, lacking: i64) -> bool:
@@ -131,7 +129,7 @@ def fill_zones(state: MottainaiState, pool: vec[i64], sizes: vec[i64], where: i6
         seat = (state.turn + step) % state.seats
         end = place + sizes[seat]
         while place < end:
-            state.put(at(seat, where), pool[place])
+            state.put(zone_of(seat, where), pool[place])
             place += 1
         step += 1
     return place
@@ -163,7 +161,7 @@ def unseen(state: MottainaiState) -> vec[i64]:
 # What a view tells
 
 
-def known_state(view: View) -> MottainaiState:
+def known_state(view: MottainaiView) -> MottainaiState:
     """The state of a view with nothing in the places that it does not show."""
     state = empty(len(view["players"]), view["edition"] == "published", view["wing_limit"])
     state.turn = view["turn"]
@@ -176,14 +174,13 @@ def known_state(view: View) -> MottainaiState:
     knower = len(view["players"]) if view["seat"] is None else view["seat"]
     for seat, player in enumerate(view["players"]):
         _seat(state, seat, player)
+        _wing(state, seat, LEFT, player["left"], view)
+        _wing(state, seat, RIGHT, player["right"], view)
         _knowledge(state, seat, player, knower)
     _deck(state, view["deck"], knower)
-    _copies(state, view["copies"])
-    for card in view["used"]:
-        if state.used & BIT[card]:
-            state.used_twice |= BIT[card]
-        else:
-            state.used |= BIT[card]
+    state.drawn = view["drawn"]
+    for name in view["turned_up"]:
+        state.turn_up(INDEX[name])
     for frame in view["waiting"]:
         push_frame(state, frame)
     if view["outcome"] is not None:
@@ -193,12 +190,13 @@ def known_state(view: View) -> MottainaiState:
 
 def put_all(state: MottainaiState, seat: int, place: int, cards: list[str]) -> None:
     for card in cards:
-        state.put(at(seat, place), INDEX[card])
+        state.put(zone_of(seat, place), INDEX[card])
 
 
-def _seat(state: MottainaiState, seat: int, player: dict[str, Any]) -> None:
-    for place in (ASSISTANTS, WORKPLACE, SALES, LEFT, RIGHT):
-        put_all(state, seat, place, player[PLACES[place]])
+def _seat(state: MottainaiState, seat: int, player: PlayerShown) -> None:
+    put_all(state, seat, ASSISTANTS, player["assistants"])
+    put_all(state, seat, WORKPLACE, player["workplace"])
+    put_all(state, seat, SALES, player["sales"])
     put_all(state, seat, HAND, player["hand"] if player["hand"] is not None else player["hand_known"])
     put_all(state, seat, PICKUP, player["pickup_known"])
     if player["face_down"]:
@@ -209,18 +207,35 @@ def _seat(state: MottainaiState, seat: int, player: dict[str, Any]) -> None:
         state.lacking[seat] |= BIT[MATERIALS.index(material)]
 
 
-def _knowledge(state: MottainaiState, seat: int, player: dict[str, Any], knower: int) -> None:
+def _wing(state: MottainaiState, seat: int, wing: int, cards: list[str], view: MottainaiView) -> None:
+    """Copies first; of the others, those in a second place (see `zones`) are told."""
+    zone, left = zone_of(seat, wing), list(cards)
+    for n, copy in enumerate(view["copies"]):
+        where, _, card = copy["at"].partition("/") if copy is not None else ("", "", "")
+        if copy is not None and where == place_name(seat, wing):
+            left.remove(card)
+            state.set_copy(COPY + n, INDEX[copy["work"]])
+            state.zones[zone] |= BIT[COPY + n]
+    for card in left:
+        bit = BIT[INDEX[card]]
+        told = f"{place_name(seat, wing)}/{card}" in view["seconds"]
+        second = told and (left.count(card) == 1 or state.zones[zone] & bit != 0)
+        state.zones[zone + (1 if second else 0)] |= bit
+
+
+def _knowledge(state: MottainaiState, seat: int, player: PlayerShown, knower: int) -> None:
     """What the reader knows; of the others we only assume what everybody knows."""
     for other in range(state.seats + 1):
-        whose = "known" if other == knower else "known_to_all"
-        for place, name in ((HAND, "hand"), (PICKUP, "pickup")):
-            known = state.knowledge(seat, other, place)
-            if place == PICKUP or other != seat:
-                for card in player[f"{name}_{whose}"]:
-                    state.learn(known, INDEX[card])
+        mine = other == knower
+        pickup = player["pickup_known"] if mine else player["pickup_known_to_all"]
+        for card in pickup:
+            state.learn(state.knowledge_of(seat, other, PICKUP), INDEX[card])
+        hand = player["hand_known"] if mine else player["hand_known_to_all"]
+        for card in hand if other != seat else []:
+            state.learn(state.knowledge_of(seat, other, HAND), INDEX[card])
 
 
-def _deck(state: MottainaiState, deck: dict[str, Any], knower: int) -> None:
+def _deck(state: MottainaiState, deck: DeckShown, knower: int) -> None:
     state.deck_size = deck["size"]
     to_all = set(deck["known_to_all"])
     for place in range(deck["size"]):
@@ -230,18 +245,6 @@ def _deck(state: MottainaiState, deck: dict[str, Any], knower: int) -> None:
         else:
             knowers = state.everybody() if place in to_all else BIT[knower]
             state.deck[place] = INDEX[name] + SHOWN_TO * knowers
-
-
-def _copies(state: MottainaiState, copies: list[dict[str, str] | None]) -> None:
-    for n, copy in enumerate(copies):
-        if copy is not None:
-            zone = at(state.turn, PLACES.index(copy["wing"]))
-            state.take(zone, first(WITH[COPIES]))
-            state.put(zone, COPY + n)
-            if n == 0:
-                state.first_copy = INDEX[copy["work"]]
-            else:
-                state.second_copy = INDEX[copy["work"]]
 
 
 def push_frame(state: MottainaiState, frame: str) -> None:

@@ -1,202 +1,336 @@
-"""Acts as short text, both ways.
+"""Positions as short text, both ways. (Acts: see `acts`.)
 
-    task Crane · task Crane from assistants · return Crane · sell Crane · sell all Clay · take Crane
-    show Crane · complete Crane left · craft Crane right · use Crane · move Crane right · seize Crane left
-    discard Crane · give Crane · copy Crane · keep Crane · name Clay · player 1 · take task · top
-    tailor · pray · left · right · clear floor · fill floor · done
+A position is one line of words `key=value`, hidden things included:
 
-A work that copies another one is called `Kite as Bowl`. `move` tells the wing it goes to, `seize` the
-wing it comes from; `use` tells the wing only where the same work stands in both.
-Positions have a notation of their own, see `positions`.
+    seats=2 edition=pnp wings=5 turn=0 phase=5 ending=0 extra=0 borrowed=0 bonus=0 clerks=0
+    copies=-,- floor=Crane,Fan deck=Bench,Vase/3
+    0.hand=… 0.pickup=… 0.assistants=… 0.workplace=… 0.sales=… 0.left=… 0.right=… 0.task=~Plane
+    0.lacks=Clay 0.hand.1=Crane 0.pickup.2=Fan … waiting=new-task:0:0:0
+
+Names have hyphens for spaces. The deck is told from the top; `Vase/3` is known to the knowers 0 and 1
+(the number after the last seat is a bystander). `~` marks a face-down starting card. `0.hand.1` are
+cards of the hand of seat 0 that knower 1 knows. `Copy-1` and `Copy-2` are works that copy another one,
+`copies` says which. `Fan/2` in a wing is the second of two alike (see `zones`). A waiting step is its
+name and three numbers. `drawn=3` and `turned-up=Vase` tell what the last act brought, if anything.
 """
 
 import re
 from typing import Final
 
+from sandtable.core.bits import BIT, first
 from sandtable.core.errors import Unreadable
-from sandtable.games.mottainai.actions import JOB_BITS
-from sandtable.games.mottainai.acts import (
-    ASSISTANT,
-    CLEAR,
-    COMPLETE,
-    COPY_WORK,
-    CRAFT,
-    DISCARD,
-    DONE,
-    FILL,
-    GIVE,
-    KEEP,
-    MOVE,
-    NAME,
-    PRAY,
-    RETURN,
-    RIGHT_WING,
-    SEAT,
-    SEIZE,
-    SELL,
-    SELL_ALL,
-    SHOW,
-    TAILOR_NOW,
-    TAKE,
-    TAKE_TASK,
-    TASK,
-    TOP,
-    USE,
-    WING,
-    card_of,
-    in_right_wing,
+from sandtable.games.mottainai.abilities import COPIES, EFFECT, WITH
+from sandtable.games.mottainai.cards import COPY, KINDS, MATERIALS, NO_CARD
+from sandtable.games.mottainai.imagining import push_frame
+from sandtable.games.mottainai.names import codes
+from sandtable.games.mottainai.position import FRAME, X, Y
+from sandtable.games.mottainai.state import MottainaiState, empty
+from sandtable.games.mottainai.turn import BEFORE_TURN, LAST_PHASE
+from sandtable.games.mottainai.view import frames
+from sandtable.games.mottainai.waiting import LAST_EFFECTS
+from sandtable.games.mottainai.works import INDEX, STEP_NUMBERS, name_of
+from sandtable.games.mottainai.zones import (
+    ALL_MATERIALS,
+    FACE_DOWN,
+    FLOOR,
+    HAND,
+    LEFT,
+    PICKUP,
+    PLACES,
+    RIGHT,
+    RUNNING,
+    zone_of,
 )
-from sandtable.games.mottainai.cards import BIT, CODES, COPY, MATERIALS
-from sandtable.games.mottainai.names import card_name
-from sandtable.games.mottainai.state import MottainaiState
-from sandtable.games.mottainai.works import INDEX
-from sandtable.games.mottainai.zones import LEFT, RIGHT, RUNNING
 
-WITH_CARD: Final = {
-    "task": TASK,
-    "return": RETURN,
-    "sell": SELL,
-    "take": TAKE,
-    "show": SHOW,
-    "discard": DISCARD,
-    "give": GIVE,
-    "copy": COPY_WORK,
-    "keep": KEEP,
-}
-WITH_WING: Final = {"complete": COMPLETE, "craft": CRAFT, "use": USE, "move": MOVE, "seize": SEIZE}
-ALONE: Final = {
-    "done": DONE,
-    "pray": PRAY,
-    "tailor": TAILOR_NOW,
-    "top": TOP,
-    "take task": TAKE_TASK,
-    "left": WING,
-    "right": WING + 1,
-    "clear floor": CLEAR,
-    "fill floor": FILL,
-}
-WINGS: Final = ("left", "right")
-FROM_ASSISTANTS: Final = " from assistants"
-HIDDEN: Final = "return a card"
-FORMS: Final = "“task Crane”, “take Crane”, “complete Crane left”, “pray” or “done”"
+EDITIONS: Final = ("pnp", "published")
+COUNTERS: Final = ("extra", "borrowed", "bonus", "clerks")
+NOTHING: Final = "-"
+COPY_NAMES: Final = ("Copy-1", "Copy-2")
+SECOND: Final = "/2"
+BIGGEST: Final = 2**56
 
 
 # Writing
 
 
-def write(state: MottainaiState, action: int) -> str:
-    if action >= DONE:
-        return _write_without_card(action)
-    card = work_name(state, card_of(action))
-    if ASSISTANT <= action < ASSISTANT + CODES:
-        return f"task {card}{FROM_ASSISTANTS}"
-    for verb, code in WITH_WING.items():
-        if code <= action < code + 2 * CODES:
-            return f"{verb} {card}{_write_wing(state, verb, action, code)}"
-    verb = next(verb for verb, code in WITH_CARD.items() if code <= action < code + CODES)
-    return f"{verb} {card}"
+def write_position(state: MottainaiState) -> str:
+    words = {
+        "seats": str(state.seats),
+        "edition": EDITIONS[state.published],
+        "wings": str(state.wing_limit),
+        "turn": str(state.turn),
+        "phase": str(state.phase),
+        "ending": str(state.ending),
+        "extra": str(state.extra_turns),
+        "borrowed": str(state.borrowed),
+        "bonus": str(state.bonus),
+        "clerks": str(state.stand_ins),
+        "copies": ",".join(_name(state, kind) for kind in (state.first_copy, state.second_copy)),
+        "floor": _zone(state, zone_of(0, FLOOR)),
+        "deck": ",".join(_deck_card(state, place) for place in range(state.deck_size)) or NOTHING,
+    }
+    for seat in range(state.seats):
+        words |= _seat(state, seat)
+    words["waiting"] = ";".join(frames(state)) or NOTHING
+    if state.drawn:
+        words["drawn"] = str(state.drawn)
+    if state.turned_up:
+        words["turned-up"] = _cards(state, state.turned_up, state.turned_up_twice)
+    return " ".join(f"{key}={value}" for key, value in words.items())
 
 
-def _write_wing(state: MottainaiState, verb: str, action: int, code: int) -> str:
-    right = in_right_wing(action, code)
-    if verb == "use" and not _in_both_wings(state, card_of(action)):
-        return ""
-    return f" {WINGS[right != (verb == 'move')]}"
+def _name(state: MottainaiState, card: int) -> str:
+    if card == NO_CARD:
+        return NOTHING
+    return COPY_NAMES[card - COPY] if card >= COPY else name_of(card, state.published).replace(" ", "-")
 
 
-def _in_both_wings(state: MottainaiState, card: int) -> bool:
-    return bool(state.cards(state.turn, LEFT) & state.cards(state.turn, RIGHT) & BIT[card])
+def _cards(state: MottainaiState, once: int, twice: int) -> str:
+    return ",".join(_name(state, card) for card in sorted(codes(once) + codes(twice))) or NOTHING
 
 
-def _write_without_card(action: int) -> str:
-    for text, code in ALONE.items():
-        if code == action:
-            return text
-    if SEAT <= action < SELL_ALL:
-        return f"player {action - SEAT}"
-    if action < NAME:
-        return f"sell all {MATERIALS[action - SELL_ALL]}"
-    return f"name {MATERIALS[action - NAME]}"
+def _zone(state: MottainaiState, zone: int) -> str:
+    return _cards(state, state.zones[zone], state.zones[zone + 1])
 
 
-def work_name(state: MottainaiState, card: int) -> str:
-    """A card's name; a copy is called by both names, the second of two alike has a number."""
-    if card < COPY or state.kind(card) < 0:
-        return card_name(state, card)
-    twin = card == COPY + 1 and state.first_copy == state.second_copy
-    return f"{card_name(state, card)} as {card_name(state, state.kind(card))}{' 2' if twin else ''}"
+def _wing(state: MottainaiState, zone: int) -> str:
+    firsts = [_name(state, card) for card in codes(state.zones[zone])]
+    seconds = [_name(state, card) + SECOND for card in codes(state.zones[zone + 1])]
+    return ",".join(firsts + seconds) or NOTHING
+
+
+def _deck_card(state: MottainaiState, place: int) -> str:
+    knowers = state.deck_knowers(place)
+    return _name(state, state.deck_card(place)) + (f"/{knowers}" if knowers else "")
+
+
+def _seat(state: MottainaiState, seat: int) -> dict[str, str]:
+    words = {f"{seat}.{PLACES[place]}": _zone(state, zone_of(seat, place)) for place in range(LEFT)}
+    words |= {f"{seat}.{PLACES[wing]}": _wing(state, zone_of(seat, wing)) for wing in (LEFT, RIGHT)}
+    task = state.tasks[seat]
+    hidden = "~" if task >= FACE_DOWN else ""
+    words[f"{seat}.task"] = hidden + _name(state, task % FACE_DOWN if hidden else task)
+    lacks = [MATERIALS[material] for material in range(5) if state.lacking[seat] & BIT[material]]
+    words[f"{seat}.lacks"] = ",".join(lacks) or NOTHING
+    for place in (HAND, PICKUP):
+        for knower in range(state.seats + 1):
+            known = state.knowledge_of(seat, knower, place)
+            if state.known[known]:
+                cards = _cards(state, state.known[known], state.known[known + 1])
+                words[f"{seat}.{PLACES[place]}.{knower}"] = cards
+    return words
 
 
 # Reading
 
 
-def read(state: MottainaiState, text: str) -> int:
-    """The act that a text means; the case of letters does not matter."""
-    words = " ".join(text.lower().split())
-    if words in ALONE:
-        return ALONE[words]
-    verb, _, rest = words.partition(" ")
-    if verb == "player" and re.fullmatch("[0-5]", rest):
-        return SEAT + int(rest)
-    if verb in ("name", "sell") and (material := read_material(rest.removeprefix("all "))) is not None:
-        return (NAME if verb == "name" else SELL_ALL) + material
-    if verb == "task" and rest.endswith(FROM_ASSISTANTS):
-        return ASSISTANT + read_card(state, rest.removesuffix(FROM_ASSISTANTS))
-    if verb in WITH_WING:
-        return _read_with_wing(state, verb, rest)
-    if verb in WITH_CARD:
-        return WITH_CARD[verb] + read_card(state, rest)
-    raise Unreadable(f"{text!r} is not an act; write {FORMS}")
+def read_position(text: str) -> MottainaiState:
+    words = _words(text)
+    seats = _number(words, "seats", 2, 6)
+    edition = _word(words, "edition")
+    if edition not in EDITIONS:
+        raise Unreadable(f"the edition is pnp or published, not {edition!r}")
+    state = empty(seats, edition == "published", _number(words, "wings", 5, 6))
+    state.turn = _number(words, "turn", 0, seats - 1)
+    state.phase = _number(words, "phase", BEFORE_TURN, LAST_PHASE)
+    state.ending = _number(words, "ending", RUNNING, ALL_MATERIALS)
+    state.extra_turns, state.borrowed, state.bonus, state.stand_ins = (
+        _number(words, counter, 0, 108) for counter in COUNTERS
+    )
+    _read_copies(state, _word(words, "copies"))
+    _read_zone(state, zone_of(0, FLOOR), _word(words, "floor"))
+    for seat in range(seats):
+        _read_seat(state, seat, words)
+    _read_deck(state, _word(words, "deck"))
+    _read_waiting(state, _word(words, "waiting"))
+    state.drawn = _number({"drawn": "0"} | words, "drawn", 0, 108)
+    for card in _read_cards(words.pop("turned-up", NOTHING)):
+        state.turn_up(card)
+    words.pop("drawn", "")
+    if words:
+        raise Unreadable(f"{next(iter(words))!r} is no word of a position")
+    _check(state)
+    return state
 
 
-def _read_with_wing(state: MottainaiState, verb: str, rest: str) -> int:
-    name, _, wing = rest.rpartition(" ")
-    if wing in WINGS:
-        card, right = read_card(state, name), wing == "right"
-        return WITH_WING[verb] + card + (RIGHT_WING if right != (verb == "move") else 0)
-    if verb != "use":
-        raise Unreadable(f"say which wing: “{verb} {rest} left” or “{verb} {rest} right”")
-    card = read_card(state, rest)
-    return USE + card + (0 if state.cards(state.turn, LEFT) & BIT[card] else RIGHT_WING)
+def _words(text: str) -> dict[str, str]:
+    words: dict[str, str] = {}
+    for word in text.split():
+        key, equals, value = word.partition("=")
+        if not equals or not value or key in words:
+            raise Unreadable(f"{word!r} is not a word like turn=0, or stands twice")
+        words[key] = value
+    return words
 
 
-def read_material(text: str) -> int | None:
-    names = [material.lower() for material in MATERIALS]
-    return names.index(text) if text in names else None
+def _word(words: dict[str, str], key: str) -> str:
+    if key not in words:
+        raise Unreadable(f"the position has no word {key}=…")
+    return words.pop(key)
 
 
-def read_card(state: MottainaiState, text: str) -> int:
-    text = text.lower()
+def _number(words: dict[str, str], key: str, lowest: int, highest: int) -> int:
+    value = _word(words, key)
+    if not re.fullmatch(r"-?[0-9]{1,3}", value) or not lowest <= int(value) <= highest:
+        raise Unreadable(f"{key} is a number from {lowest} to {highest}, not {value!r}")
+    return int(value)
+
+
+def _read_card(name: str) -> int:
+    if name in COPY_NAMES:
+        return COPY + COPY_NAMES.index(name)
+    if name not in HYPHENATED:
+        raise Unreadable(f"{name!r} is not the name of a card")
+    return HYPHENATED[name]
+
+
+def _read_cards(value: str) -> list[int]:
+    cards = [] if value == NOTHING else [_read_card(name) for name in value.split(",")]
+    if any(cards.count(card) > (2 if card < COPY else 1) for card in cards):
+        raise Unreadable(f"a card stands too often in {value!r}")
+    return cards
+
+
+def _read_copies(state: MottainaiState, value: str) -> None:
+    kinds = [NO_CARD if name == NOTHING else _read_card(name) for name in value.split(",")]
+    if len(kinds) != 2 or max(kinds) >= COPY:
+        raise Unreadable(f"copies are two names or “-”, not {value!r}")
+    state.first_copy, state.second_copy = kinds
+
+
+def _read_zone(state: MottainaiState, zone: int, value: str) -> None:
+    for card in _read_cards(value):
+        state.put(zone, card)
+
+
+def _read_wing(state: MottainaiState, seat: int, wing: int, value: str) -> None:
+    """A second work may be told without its mark, after the first."""
+    for name in [] if value == NOTHING else value.split(","):
+        card = _read_card(name.removesuffix(SECOND))
+        firsts, seconds = (
+            state.zones[zone_of(seat, LEFT) + n] | state.zones[zone_of(seat, RIGHT) + n] for n in (0, 1)
+        )
+        second = name.endswith(SECOND) or firsts & BIT[card] != 0
+        if (seconds if second else firsts) & BIT[card] or (second and card >= COPY):
+            raise Unreadable(f"{name} stands too often in the wings of seat {seat}")
+        state.zones[zone_of(seat, wing) + second] |= BIT[card]
+
+
+def _read_seat(state: MottainaiState, seat: int, words: dict[str, str]) -> None:
+    for place in range(LEFT):
+        _read_zone(state, zone_of(seat, place), _word(words, f"{seat}.{PLACES[place]}"))
+    for wing in (LEFT, RIGHT):
+        _read_wing(state, seat, wing, _word(words, f"{seat}.{PLACES[wing]}"))
+    task = _word(words, f"{seat}.task")
+    if task != NOTHING:
+        state.tasks[seat] = _read_card(task.removeprefix("~")) + (FACE_DOWN if task[0] == "~" else 0)
+    lacks = _word(words, f"{seat}.lacks")
+    for material in [] if lacks == NOTHING else lacks.split(","):
+        if material not in MATERIALS:
+            raise Unreadable(f"{material!r} is not a material")
+        state.lacking[seat] |= BIT[MATERIALS.index(material)]
+    for place in (HAND, PICKUP):
+        for knower in range(state.seats + 1):
+            for card in _read_cards(words.pop(f"{seat}.{PLACES[place]}.{knower}", NOTHING)):
+                state.learn(state.knowledge_of(seat, knower, place), card)
+
+
+def _read_deck(state: MottainaiState, value: str) -> None:
+    cards = [] if value == NOTHING else value.split(",")
+    if len(cards) > len(state.deck):
+        raise Unreadable(f"{len(cards)} cards are too many for the deck")
+    for card in cards:
+        name, _, knowers = card.partition("/")
+        if knowers and not (re.fullmatch("[0-9]{1,3}", knowers) and int(knowers) <= state.everybody()):
+            raise Unreadable(f"{card!r} is not a card of the deck and who knows it")
+        state.put_under(_read_card(name), int(knowers or 0))
+
+
+def _read_waiting(state: MottainaiState, value: str) -> None:
+    for frame in [] if value == NOTHING else value.split(";"):
+        parts = frame.split(":")
+        numbers = [int(part) for part in parts[1:] if re.fullmatch("[0-9]{1,17}", part)]
+        if len(parts) != FRAME or len(numbers) != FRAME - 1 or parts[0] not in STEP_NUMBERS:
+            raise Unreadable(f"{frame!r} is not a waiting step")
+        if max(numbers) >= BIGGEST:
+            raise Unreadable(f"the numbers of {frame!r} are too big")
+        push_frame(state, frame)
+
+
+WITH_EFFECT: Final = sum(BIT[card] for card in range(KINDS) if EFFECT[card] >= 0)
+HYPHENATED: Final = {name.replace(" ", "-"): card for name, card in INDEX.items()}
+
+
+# What always holds
+
+
+def _check(state: MottainaiState) -> None:
+    _check_cards(state)
+    _check_copies(state)
+    for seat in range(state.seats):
+        for place in (HAND, PICKUP):
+            for knower in range(state.seats + 1):
+                _check_known(state, seat, knower, place)
+    _check_pending(state)
+    if state.ending == RUNNING:
+        _check_question(state)
+
+
+def _check_cards(state: MottainaiState) -> None:
+    """MOT-01, MOT-03: every card once for each deck."""
+    decks = len(state.deck) // KINDS
+    found = [0] * (KINDS + 2)
+    for zone in range(0, len(state.zones), 2):
+        for card in codes(state.zones[zone]) + codes(state.zones[zone + 1]):
+            found[card] += 1
+    for task in state.tasks:
+        if task != NO_CARD:
+            found[task % FACE_DOWN] += 1
+    for place in range(state.deck_size):
+        found[state.deck_card(place)] += 1
+    found[first(WITH[COPIES])] += sum(found[COPY:])
+    total = sum(found[:KINDS])
+    if total != len(state.deck):
+        raise Unreadable(
+            f"{state.seats} players have {decks} deck{'s' if decks > 1 else ''} of {KINDS} cards, not {total} cards"
+        )
+    for card, number in enumerate(found[:KINDS]):
+        if number != decks:
+            raise Unreadable(f"{name_of(card, state.published)} is there {number} times, not {decks}")
+
+
+def _check_copies(state: MottainaiState) -> None:
+    """A copy stands in a wing of the player on turn exactly if it is said what it copies."""
+    wings = state.works(state.turn, LEFT) | state.works(state.turn, RIGHT)
     for copy in (COPY, COPY + 1):
-        if state.kind(copy) >= 0 and text == work_name(state, copy).lower():
-            return copy
-    if text in LOWER:
-        return LOWER[text]
-    raise Unreadable(f"{text!r} is not the name of a card")
+        places = [zone for zone in range(0, len(state.zones), 2) if state.zones[zone] & BIT[copy]]
+        expected = state.kind(copy) != NO_CARD
+        if (len(places) == 1 and bool(wings & BIT[copy])) != expected or len(places) > 1:
+            raise Unreadable(f"{COPY_NAMES[copy - COPY]} is not in one wing of seat {state.turn}")
+        if places and not expected:
+            raise Unreadable(f"{COPY_NAMES[copy - COPY]} copies nothing")
 
 
-LOWER: Final = {name.lower(): card for name, card in INDEX.items()}
-
-# The verb that a card most likely means, by what is asked.
-LIKELY: Final = {
-    "hand limit": RETURN,
-    "new task": TASK,
-    "effects": USE,
-    "daytime": USE,
-    "admission": SHOW,
-    "tailoring": RETURN,
-    "support": SHOW,
-    "return": RETURN,
-    "complete": COMPLETE,
-    "show": SHOW,
-    "copy work": GIVE,
-}
-ACTIONS: Final = (SELL, TAKE, TAKE, TAKE, COMPLETE)  # by job
+def _check_known(state: MottainaiState, seat: int, knower: int, place: int) -> None:
+    zone, known = zone_of(seat, place), state.knowledge_of(seat, knower, place)
+    if state.known[known] & ~state.zones[zone] or state.known[known + 1] & ~state.zones[zone + 1]:
+        raise Unreadable(f"knower {knower} knows cards that seat {seat} has not in the {PLACES[place]}")
 
 
-def likely(state: MottainaiState, card: int) -> int:
-    """The act with this card that is nearest to what is asked."""
-    if state.ending != RUNNING:
-        return TASK + card
-    kind = state.asking().kind()
-    return (ACTIONS[state.x % JOB_BITS] if kind == "actions" else LIKELY.get(kind, TAKE)) + card
+def _check_pending(state: MottainaiState) -> None:
+    """MOT-74: what can still be used is in play."""
+    for base in range(0, state.depth, FRAME):
+        if state.stack[base] <= LAST_EFFECTS:
+            firsts, seconds = state.instances(state.turn, WITH_EFFECT)
+            if state.stack[base + X] & ~firsts or state.stack[base + Y] & ~seconds:
+                raise Unreadable(f"an effect is pending of a work that seat {state.turn} does not have")
+
+
+def _check_question(state: MottainaiState) -> None:
+    """Somebody must be asked something."""
+    try:
+        asked = state.deck_size > 0 and state.depth > 0 and len(state.choices(state.turn)) > 0
+    except (IndexError, ValueError, OverflowError):
+        asked = False
+    if not asked:
+        raise Unreadable(f"the steps that wait ask seat {state.turn} nothing")

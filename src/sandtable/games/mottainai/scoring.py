@@ -5,16 +5,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sandtable.core.game import Outcome
+from sandtable.core.bits import BIT, first
+from sandtable.core.outcome import Outcome
 from sandtable.games.mottainai.abilities import (
-    BONUS_POINTS,
     COVERS_MOST_SOLD,
     HAND_SCORES_AGAIN,
+    POINTS,
     WINS_TIES,
     WITH,
 )
-from sandtable.games.mottainai.cards import MATERIALS, VALUE, first
+from sandtable.games.mottainai.cards import MATERIALS, VALUE
 from sandtable.games.mottainai.cover import assistants_of, sales_covered, wing_size
+from sandtable.games.mottainai.position import Position
 from sandtable.games.mottainai.turn import has_all_materials
 from sandtable.games.mottainai.zones import (
     ALL_MATERIALS,
@@ -25,8 +27,7 @@ from sandtable.games.mottainai.zones import (
     RIGHT,
     SALES,
     WING_FULL,
-    Zones,
-    at,
+    zone_of,
 )
 
 
@@ -34,7 +35,7 @@ class Bonus(ABC):
     """What a work adds to its owner's points."""
 
     @abstractmethod
-    def points(self, state: Zones, seat: i64, wing: i64) -> i64:
+    def points(self, state: Position, seat: i64, wing: i64) -> i64:
         """Of a work that stands in this wing."""
 
 
@@ -42,7 +43,7 @@ class Fixed(Bonus):
     def __init__(self, worth: i64) -> None:
         self.worth = worth
 
-    def points(self, state: Zones, seat: i64, wing: i64) -> i64:
+    def points(self, state: Position, seat: i64, wing: i64) -> i64:
         return self.worth
 
 
@@ -51,7 +52,7 @@ class PerWork(Bonus):
         self.material = material
         self.worth = worth
 
-    def points(self, state: Zones, seat: i64, wing: i64) -> i64:
+    def points(self, state: Position, seat: i64, wing: i64) -> i64:
         works = state.works_in(seat, LEFT, self.material) + state.works_in(seat, RIGHT, self.material)
         return self.worth * works
 
@@ -60,7 +61,7 @@ class PerWorkInItsWing(Bonus):
     def __init__(self, worth: i64) -> None:
         self.worth = worth
 
-    def points(self, state: Zones, seat: i64, wing: i64) -> i64:
+    def points(self, state: Position, seat: i64, wing: i64) -> i64:
         return self.worth * wing_size(state, seat, wing)
 
 
@@ -71,7 +72,7 @@ class PerMost(Bonus):
         self.place = place
         self.worth = worth
 
-    def points(self, state: Zones, seat: i64, wing: i64) -> i64:
+    def points(self, state: Position, seat: i64, wing: i64) -> i64:
         most: i64 = 0
         material: i64 = 0
         while material < len(MATERIALS):
@@ -79,35 +80,53 @@ class PerMost(Bonus):
             material += 1
         return self.worth * most
 
-    def cards(self, state: Zones, seat: i64, material: i64) -> i64:
+    def cards(self, state: Position, seat: i64, material: i64) -> i64:
         if self.place == ASSISTANTS:
             return assistants_of(state, seat, material)
-        return state.size_of(at(seat, self.place), material)
+        return state.size_of(zone_of(seat, self.place), material)
 
 
 BONUSES: Final[dict[int, Bonus]] = {}  # by card
 
 
-def points(state: Zones, seat: i64) -> i64:
+def points(state: Position, seat: i64) -> i64:
     """MOT-61: all points of a seat as the cards lie."""
     return open_points(state, seat) + hand_points(state, seat)
 
 
-def open_points(state: Zones, seat: i64) -> i64:
+def open_points(state: Position, seat: i64) -> i64:
     """What everybody can count: all but the hand."""
-    total = bonus_points(state, seat) + most_sold_points(state, seat)
+    return work_points(state, seat) + sales_points(state, seat) + bonus_points(state, seat)
+
+
+def work_points(state: Position, seat: i64) -> i64:
+    total: i64 = 0
     material: i64 = 0
     while material < 5:
         works = state.works_in(seat, LEFT, material) + state.works_in(seat, RIGHT, material)
         total += works * VALUE[material]
-        if sales_covered(state, seat, material):
-            total += state.size_of(at(seat, SALES), material) * VALUE[material]
         material += 1
     return total
 
 
-def bonus_points(state: Zones, seat: i64) -> i64:
-    if not state.has(seat, WITH[BONUS_POINTS]):
+def sales_points(state: Position, seat: i64) -> i64:
+    best = most_sold(state, seat)
+    total: i64 = 0
+    material: i64 = 0
+    while material < 5:
+        if best & BIT[material] or sales_covered(state, seat, material):
+            total += state.size_of(zone_of(seat, SALES), material) * VALUE[material]
+        material += 1
+    return total
+
+
+def sale_counts(state: Position, seat: i64, material: i64) -> bool:
+    """Whether the sales of a material are covered, by a wing or by a work of another kind."""
+    return most_sold(state, seat) & BIT[material] != 0 or sales_covered(state, seat, material)
+
+
+def bonus_points(state: Position, seat: i64) -> i64:
+    if not state.has(seat, WITH[POINTS]):
         return 0
     total: i64 = 0
     for _, worth in bonuses(state, seat):
@@ -115,11 +134,11 @@ def bonus_points(state: Zones, seat: i64) -> i64:
     return total
 
 
-def bonuses(state: Zones, seat: i64) -> list[tuple[i64, i64]]:
+def bonuses(state: Position, seat: i64) -> list[tuple[i64, i64]]:
     """Works with points of their own, each with these points."""
     found: list[tuple[i64, i64]] = []
     for wing in (LEFT, RIGHT):
-        zone = at(seat, wing)
+        zone = zone_of(seat, wing)
         for word in (state.zones[zone], state.zones[zone + 1]):
             bits = word
             while bits:
@@ -131,65 +150,70 @@ def bonuses(state: Zones, seat: i64) -> list[tuple[i64, i64]]:
     return found
 
 
-def most_sold_points(state: Zones, seat: i64) -> i64:
-    """What works add that cover the material most sold; of several, the best for the owner."""
+def most_sold(state: Position, seat: i64) -> i64:
+    """The materials that works cover because they are sold most; of several, the best for the owner.
+
+    As a set of materials. Those that are covered anyway need no such work.
+    """
     works = state.number_of(seat, WITH[COVERS_MOST_SOLD])
     if works == 0:
         return 0
-    most = max(sold(state, seat))
-    gains = sorted(
-        most * VALUE[material]
-        for material, sales in enumerate(sold(state, seat))
-        if sales == most and not sales_covered(state, seat, material)
-    )
-    return sum(gains[-works:])
+    sold = [state.size_of(zone_of(seat, SALES), material) for material in range(5)]
+    tied = [m for m in range(5) if sold[m] == max(sold) and not sales_covered(state, seat, m)]
+    found: i64 = 0
+    for material in sorted(tied, key=lambda m: VALUE[m])[-works:]:
+        found |= BIT[material]
+    return found
 
 
-def sold(state: Zones, seat: i64) -> list[int]:
-    """Sales by material."""
-    return [state.size_of(at(seat, SALES), material) for material in range(5)]
-
-
-def hand_points(state: Zones, seat: i64) -> i64:
+def hand_points(state: Position, seat: i64) -> i64:
     """MOT-61, and what works add that let these cards score again."""
     once = hand_points_once(state, seat)
-    return once * (1 + state.number_of(seat, WITH[HAND_SCORES_AGAIN])) if once else 0
+    return once + once * state.number_of(seat, WITH[HAND_SCORES_AGAIN])
 
 
-def hand_points_once(state: Zones, seat: i64) -> i64:
+def hand_points_once(state: Position, seat: i64) -> i64:
     """MOT-61: hand cards of materials that the player has most sales of."""
     total: i64 = 0
     material: i64 = 0
     while material < 5:
-        cards = state.size_of(at(seat, HAND), material)
+        cards = state.size_of(zone_of(seat, HAND), material)
         if cards and leads(state, seat, material):
             total += cards * VALUE[material]
         material += 1
     return total
 
 
-def leads(state: Zones, seat: i64, material: i64) -> bool:
+def leads(state: Position, seat: i64, material: i64) -> bool:
     """Whether a player has strictly most sales of a material, or wins a tie (MOT-63)."""
-    own = state.size_of(at(seat, SALES), material)
-    breaks = state.has(seat, WITH[WINS_TIES + material])
+    own, best = state.size_of(zone_of(seat, SALES), material), most_sales_of_others(state, seat, material)
+    return own > best or (own == best and wins_ties(state, seat, material))
+
+
+def most_sales_of_others(state: Position, seat: i64, material: i64) -> i64:
+    most: i64 = 0
     other: i64 = 0
     while other < state.seats:
         if other != seat:
-            theirs = state.size_of(at(other, SALES), material)
-            if theirs > own or (theirs == own and not wins_tie(state, other, material, breaks)):
-                return False
+            most = max(most, state.size_of(zone_of(other, SALES), material))
+        other += 1
+    return most
+
+
+def wins_ties(state: Position, seat: i64, material: i64) -> bool:
+    """MOT-63: of a material. Two holders spoil it for each other, but in the published edition."""
+    works = WITH[WINS_TIES + material]
+    if not state.has(seat, works):
+        return False
+    other: i64 = 0
+    while other < state.seats and not state.published:
+        if other != seat and state.has(other, works):
+            return False
         other += 1
     return True
 
 
-def wins_tie(state: Zones, other: i64, material: i64, breaks: bool) -> bool:
-    """Against another seat with as many sales. In the published edition several holders all win."""
-    if not breaks:
-        return False
-    return state.published or not state.has(other, WITH[WINS_TIES + material])
-
-
-def winner(state: Zones) -> i64:
+def winner(state: Position) -> i64:
     """MOT-62: more points win, a tie goes to the player on turn or the next one after."""
     best = state.turn
     step: i64 = 0
@@ -203,7 +227,7 @@ def winner(state: Zones) -> i64:
     return best
 
 
-def reason(state: Zones) -> str:
+def reason(state: Position) -> str:
     if state.ending == ALL_MATERIALS:
         return "works of all five materials"
     if state.ending == WING_FULL:
@@ -211,6 +235,6 @@ def reason(state: Zones) -> str:
     return "the deck is empty" if state.ending == DECK_OUT else "a player ended the game"
 
 
-def outcome(state: Zones) -> Outcome:
+def outcome(state: Position) -> Outcome:
     scores = tuple([int(points(state, seat)) for seat in range(state.seats)])
     return Outcome(scores, (int(winner(state)),), reason(state))

@@ -7,33 +7,25 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.core.chance import Chance
-from sandtable.core.game import Outcome, Refusal, View
-from sandtable.games.mottainai import scoring
+from sandtable.core.outcome import Outcome
+from sandtable.games.mottainai import names, scoring
 from sandtable.games.mottainai.cards import KINDS, NO_CARD
+from sandtable.games.mottainai.position import Position
 from sandtable.games.mottainai.turn import advance
 from sandtable.games.mottainai.waiting import STEPS, Step
 from sandtable.games.mottainai.works import ALPHABET
-from sandtable.games.mottainai.zones import (
-    FACE_DOWN,
-    FLOOR_ZONE,
-    FRAME,
-    HAND,
-    HAND_LIMIT,
-    RUNNING,
-    Zones,
-    at,
-)
+from sandtable.games.mottainai.zones import FACE_DOWN, FLOOR_ZONE, HAND, HAND_LIMIT, RUNNING, zone_of
 
 
-class MottainaiState(Zones):
-    """The zones, with the interface of every game."""
+class MottainaiState(Position):
+    """A position with the rules on top: the interface of every game."""
 
     def mover(self) -> i64:
         return self.turn if self.ending == RUNNING else -1
 
     def asking(self) -> Step:
         """The step that waits for an answer."""
-        return STEPS[self.stack[self.depth - FRAME]]
+        return STEPS[self.step_on_top()]
 
     def choices(self, seat: i64) -> vec[i64]:
         found = vec[i64](capacity=24)
@@ -42,6 +34,9 @@ class MottainaiState(Zones):
         return self.asking().choices(self, found)
 
     def play(self, seat: i64, action: i64, at: i64) -> None:
+        self.drawn = 0
+        self.turned_up = 0
+        self.turned_up_twice = 0
         self.asking().answer(self, action)
         advance(self)
 
@@ -66,10 +61,10 @@ class MottainaiState(Zones):
         twin.stand_ins = self.stand_ins
         twin.first_copy = self.first_copy
         twin.second_copy = self.second_copy
-        twin.used = self.used
-        twin.used_twice = self.used_twice
         twin.ending = self.ending
-        twin.unsettled = self.unsettled
+        twin.drawn = self.drawn
+        twin.turned_up = self.turned_up
+        twin.turned_up_twice = self.turned_up_twice
         return twin
 
     def outcome(self) -> Outcome | None:
@@ -82,15 +77,21 @@ class MottainaiState(Zones):
         """The points of a seat as the cards lie now."""
         return scoring.points(self, seat)
 
-    def view(self, seat: int | None) -> View:
-        from sandtable.games.mottainai.view import view  # late: it builds states itself
+    # Cards by name, for those who write and read acts
 
-        return view(self, seat)
+    def listed(self, seat: int, place: int) -> list[int]:
+        """The cards of a place, two alike as two."""
+        zone = zone_of(seat, place)
+        return sorted(names.codes(self.zones[zone]) + names.codes(self.zones[zone + 1]))
 
-    def why_not(self, seat: int, action: int) -> Refusal | None:
-        from sandtable.games.mottainai.refusals import refusal  # late: it reads states
+    def card_name(self, card: int) -> str:
+        return names.card_name(self, card)
 
-        return None if self.is_legal(seat, action) else refusal(self, seat, action)
+    def work_name(self, card: int) -> str:
+        return names.work_name(self, card)
+
+    def card_named(self, text: str) -> int:
+        return names.card_named(self, text)
 
 
 def empty(seats: int, published: bool, wing_limit: int) -> MottainaiState:
@@ -114,7 +115,7 @@ def deal(seats: int, published: bool, wing_limit: int, chance: Chance) -> Mottai
     shuffle(state, chance)
     for seat in range(seats):
         for _ in range(HAND_LIMIT):
-            state.put(at(seat, HAND), state.leave_deck())
+            state.put(zone_of(seat, HAND), state.leave_deck())
     start: i64 = 0
     lowest: i64 = KINDS
     for seat in range(seats):
@@ -130,7 +131,7 @@ def deal(seats: int, published: bool, wing_limit: int, chance: Chance) -> Mottai
     return state
 
 
-def shuffle(state: Zones, chance: Chance) -> None:
+def shuffle(state: Position, chance: Chance) -> None:
     cards = vec[i64](capacity=108)
     for place in range(len(state.deck)):
         cards = append(cards, place % KINDS)

@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sandtable.games.mottainai import questions
 from sandtable.games.mottainai.abilities import (
     AT_NIGHT,
-    COPIES,
     IN_THE_MORNING,
     INSTEAD_OF_HAND_LIMIT,
     TASK_FROM_ASSISTANTS,
@@ -16,11 +16,22 @@ from sandtable.games.mottainai.abilities import (
     WINS_WITH_ALL_MATERIALS,
     WITH,
 )
-from sandtable.games.mottainai.actions import PRAYER, has_open_task, perform
+from sandtable.games.mottainai.actions import PRAYER, perform
 from sandtable.games.mottainai.acts import ASSISTANT, PRAY, RETURN, SEAT, TASK, card_of
-from sandtable.games.mottainai.cards import BIT, COPY, MATERIAL, NO_CARD, first, list_cards
+from sandtable.games.mottainai.cards import COPY, MATERIAL, NO_CARD, list_cards
 from sandtable.games.mottainai.cover import wing_size
-from sandtable.games.mottainai.waiting import DAYTIME, STEPS, Step, offer_effects, register
+from sandtable.games.mottainai.position import Position
+from sandtable.games.mottainai.waiting import (
+    LEAVING_EFFECTS,
+    LIMIT_EFFECTS,
+    MORNING_EFFECTS,
+    NIGHT_EFFECTS,
+    STEPS,
+    Step,
+    end_copy,
+    offer_effects,
+    register,
+)
 from sandtable.games.mottainai.zones import (
     ALL_MATERIALS,
     ASSISTANTS,
@@ -33,66 +44,44 @@ from sandtable.games.mottainai.zones import (
     RIGHT,
     RUNNING,
     WING_FULL,
-    Zones,
-    at,
+    zone_of,
 )
 
 
 class Moment(Step):
-    """The effects of works at a fixed moment of the turn."""
+    """A fixed moment of the turn: the effects of own works come up."""
 
-    def __init__(self, moment: i64) -> None:
+    def __init__(self, effects: i64, moment: i64) -> None:
         super().__init__()
+        self.effects = effects
         self.moment = moment
 
-    def run(self, state: Zones) -> bool:
+    def run(self, state: Position) -> bool:
         state.pop()
-        offer_effects(state, self.moment, WITH[self.moment], 0)
-        return False
-
-
-class Part(Step):
-    """Morning or Night: the effects of own works, each once."""
-
-    def __init__(self, moment: i64) -> None:
-        super().__init__()
-        self.moment = moment
-
-    def run(self, state: Zones) -> bool:
-        state.pop()
-        state.used = 0
-        state.used_twice = 0
-        if state.has(state.turn, WITH[self.moment]):
-            state.push(DAYTIME, self.moment, 0, 0)
+        offer_effects(state, self.effects, WITH[self.moment], 0)
         return False
 
 
 class HandLimit(Step):
     """MOT-20: return cards down to five."""
 
-    def kind(self) -> str:
-        return "hand limit"
-
-    def is_secret(self) -> bool:
-        return True
-
-    def run(self, state: Zones) -> bool:
-        if state.size(at(state.turn, HAND)) > HAND_LIMIT:
+    def run(self, state: Position) -> bool:
+        if state.size(zone_of(state.turn, HAND)) > HAND_LIMIT:
             return True
         state.pop()
         return False
 
-    def choices(self, state: Zones, found: vec[i64]) -> vec[i64]:
+    def choices(self, state: Position, found: vec[i64]) -> vec[i64]:
         return list_cards(found, RETURN, state.cards(state.turn, HAND))
 
-    def answer(self, state: Zones, action: i64) -> None:
+    def answer(self, state: Position, action: i64) -> None:
         state.return_from_hand(state.turn, card_of(action))
 
 
 class TaskLeaves(Step):
     """MOT-21: the previous task, or the starting card, goes to the floor."""
 
-    def run(self, state: Zones) -> bool:
+    def run(self, state: Position) -> bool:
         state.pop()
         task = state.tasks[state.turn]
         if task != NO_CARD:
@@ -104,13 +93,10 @@ class TaskLeaves(Step):
 class NewTask(Step):
     """MOT-23: a card from the hand, or none for a Prayer; some works offer another source."""
 
-    def kind(self) -> str:
-        return "new task"
-
-    def run(self, state: Zones) -> bool:
+    def run(self, state: Position) -> bool:
         return True
 
-    def choices(self, state: Zones, found: vec[i64]) -> vec[i64]:
+    def choices(self, state: Position, found: vec[i64]) -> vec[i64]:
         found = list_cards(found, TASK, state.cards(state.turn, HAND))
         if state.has(state.turn, WITH[TASK_FROM_ASSISTANTS]):
             found = list_cards(found, ASSISTANT, state.cards(state.turn, ASSISTANTS))
@@ -118,12 +104,12 @@ class NewTask(Step):
         if state.has(state.turn, WITH[TASK_FROM_OPPONENTS]):
             seat: i64 = 0
             while seat < state.seats:
-                if seat != state.turn and has_open_task(state, seat):
+                if seat != state.turn and state.has_open_task(seat):
                     found = append(found, SEAT + seat)
                 seat += 1
         return found
 
-    def answer(self, state: Zones, action: i64) -> None:
+    def answer(self, state: Position, action: i64) -> None:
         state.pop()
         if action == PRAY:
             return
@@ -135,7 +121,7 @@ class NewTask(Step):
         card = card_of(action)
         state.tasks[state.turn] = card
         if action >= ASSISTANT:
-            state.take(at(state.turn, ASSISTANTS), card)
+            state.take(zone_of(state.turn, ASSISTANTS), card)
         else:
             state.leave_hand(state.turn, card)
 
@@ -143,13 +129,13 @@ class NewTask(Step):
 class OpponentsTasks(Step):
     """MOT-24: clockwise from the left neighbor; `x` counts the opponents visited."""
 
-    def run(self, state: Zones) -> bool:
+    def run(self, state: Position) -> bool:
         state.set_x(state.x + 1)
         if state.x == state.seats:
             state.pop()
             return False
         owner = (state.turn + state.x) % state.seats
-        if has_open_task(state, owner):
+        if state.has_open_task(owner):
             perform(state, owner, MATERIAL[state.tasks[owner]])
         return False
 
@@ -157,7 +143,7 @@ class OpponentsTasks(Step):
 class OwnTask(Step):
     """MOT-25."""
 
-    def run(self, state: Zones) -> bool:
+    def run(self, state: Position) -> bool:
         state.pop()
         task = state.tasks[state.turn]
         if task == NO_CARD:
@@ -170,16 +156,24 @@ class OwnTask(Step):
 class NightFalls(Step):
     """MOT-27: the pickup goes into the hand. Copies are themselves again."""
 
-    def run(self, state: Zones) -> bool:
+    def run(self, state: Position) -> bool:
         state.pop()
         state.pick_up(state.turn)
-        if state.first_copy != NO_CARD or state.second_copy != NO_CARD:
-            end_copies(state)
+        self.end(state, COPY)
+        self.end(state, COPY + 1)
         return False
+
+    def end(self, state: Position, copy: i64) -> None:
+        if state.kind(copy) != NO_CARD:
+            wing = state.wing_of(state.turn, copy)
+            state.lift_work(state.turn, copy)
+            state.place_work(state.turn, wing, end_copy(state, copy))
 
 
 class NextTurn(Step):
-    def run(self, state: Zones) -> bool:
+    """The next player clockwise, or the same once more."""
+
+    def run(self, state: Position) -> bool:
         state.pop()
         if state.extra_turns:
             state.extra_turns -= 1
@@ -189,70 +183,43 @@ class NextTurn(Step):
         return False
 
 
-def end_copies(state: Zones) -> None:
-    for wing in (LEFT, RIGHT):
-        zone = at(state.turn, wing)
-        for copy in (COPY, COPY + 1):
-            if state.zones[zone] & BIT[copy]:
-                state.take(zone, copy)
-                state.put(zone, first(WITH[COPIES]))
-    state.first_copy = NO_CARD
-    state.second_copy = NO_CARD
-    state.unsettled = True
-
-
-def begin_turn(state: Zones) -> None:
-    state.phase = -1
-    state.borrowed = 0
-
-
-HAND_LIMIT_EFFECTS: Final = register(Moment(INSTEAD_OF_HAND_LIMIT), "before-hand-limit")
-HAND_LIMIT_STEP: Final = register(HandLimit(), "hand-limit")
-LEAVING_EFFECTS: Final = register(Moment(WHEN_TASK_LEAVES), "before-task-leaves")
+BEFORE_HAND_LIMIT: Final = register(Moment(LIMIT_EFFECTS, INSTEAD_OF_HAND_LIMIT), "before-hand-limit")
+HAND_LIMIT_STEP: Final = register(HandLimit(questions.HAND_LIMIT), "hand-limit")
+BEFORE_TASK_LEAVES: Final = register(Moment(LEAVING_EFFECTS, WHEN_TASK_LEAVES), "before-task-leaves")
 TASK_LEAVES: Final = register(TaskLeaves(), "task-leaves")
-MORNING: Final = register(Part(IN_THE_MORNING), "morning")
-NEW_TASK: Final = register(NewTask(), "new-task")
+MORNING: Final = register(Moment(MORNING_EFFECTS, IN_THE_MORNING), "morning")
+NEW_TASK: Final = register(NewTask(questions.NEW_TASK), "new-task")
 OPPONENTS_TASKS: Final = register(OpponentsTasks(), "opponents-tasks")
 OWN_TASK: Final = register(OwnTask(), "own-task")
-NIGHT: Final = register(Part(AT_NIGHT), "night")
+NIGHT: Final = register(Moment(NIGHT_EFFECTS, AT_NIGHT), "night")
 NIGHT_FALLS: Final = register(NightFalls(), "night-falls")
 NEXT_TURN: Final = register(NextTurn(), "next-turn")
 
-LIMIT_WAIVED: Final = 1  # the phase of a turn whose hand limit is done with
+# The parts of a day by edition. A *phase* is a place in the list of all its steps.
+PREVIOUS_TASK: Final = [BEFORE_TASK_LEAVES, TASK_LEAVES]
+MORNING_STEPS: Final = [BEFORE_HAND_LIMIT, HAND_LIMIT_STEP, *PREVIOUS_TASK, MORNING, NEW_TASK]
+PUBLISHED_MORNING: Final = [BEFORE_HAND_LIMIT, HAND_LIMIT_STEP, MORNING, *PREVIOUS_TASK, NEW_TASK]
+NOON_STEPS: Final = [OPPONENTS_TASKS, OWN_TASK]
+NIGHT_STEPS: Final = [NIGHT, NIGHT_FALLS, NEXT_TURN]
+PRINT_AND_PLAY: Final = vec[i64](MORNING_STEPS + NOON_STEPS + NIGHT_STEPS)
+PUBLISHED: Final = vec[i64](PUBLISHED_MORNING + NOON_STEPS + NIGHT_STEPS)
 
-PRINT_AND_PLAY: Final = vec[i64](
-    [
-        HAND_LIMIT_EFFECTS,
-        HAND_LIMIT_STEP,
-        LEAVING_EFFECTS,
-        TASK_LEAVES,
-        MORNING,
-        NEW_TASK,
-        OPPONENTS_TASKS,
-        OWN_TASK,
-        NIGHT,
-        NIGHT_FALLS,
-        NEXT_TURN,
-    ]
-)
-PUBLISHED: Final = vec[i64](
-    [
-        HAND_LIMIT_EFFECTS,
-        HAND_LIMIT_STEP,
-        MORNING,
-        LEAVING_EFFECTS,
-        TASK_LEAVES,
-        NEW_TASK,
-        OPPONENTS_TASKS,
-        OWN_TASK,
-        NIGHT,
-        NIGHT_FALLS,
-        NEXT_TURN,
-    ]
-)
+BEFORE_TURN: Final = -1
+LIMIT_WAIVED: Final = MORNING_STEPS.index(
+    HAND_LIMIT_STEP
+)  # the phase of a turn whose hand limit is done with
+FIRST_OF_NOON: Final = len(MORNING_STEPS)
+FIRST_OF_NIGHT: Final = FIRST_OF_NOON + len(NOON_STEPS)
+LAST_PHASE: Final = FIRST_OF_NIGHT + len(NIGHT_STEPS) - 1
 
 
-def advance(state: Zones) -> None:
+def begin_turn(state: Position) -> None:
+    """A new day for the player on turn."""
+    state.phase = BEFORE_TURN
+    state.borrowed = 0
+
+
+def advance(state: Position) -> None:
     """Go on until somebody is asked or the game is over."""
     while True:
         if state.unsettled:
@@ -262,11 +229,11 @@ def advance(state: Zones) -> None:
         if state.depth == 0:
             state.phase += 1
             state.push(PUBLISHED[state.phase] if state.published else PRINT_AND_PLAY[state.phase], 0, 0, 0)
-        if STEPS[state.stack[state.depth - 4]].run(state):
+        if STEPS[state.step_on_top()].run(state):
             return
 
 
-def settle(state: Zones) -> None:
+def settle(state: Position) -> None:
     """MOT-60: whether the game is over as the cards lie. Works only ever come to the player on turn."""
     state.unsettled = False
     if has_all_materials(state, state.turn):
@@ -277,7 +244,7 @@ def settle(state: Zones) -> None:
         state.ending = DECK_OUT
 
 
-def has_all_materials(state: Zones, seat: i64) -> bool:
+def has_all_materials(state: Position, seat: i64) -> bool:
     """Whether a work makes its owner win with works of all five materials."""
     if not state.has(seat, WITH[WINS_WITH_ALL_MATERIALS]):
         return False

@@ -1,63 +1,13 @@
 """The declaration of a work: its name, its material, and what it does when."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypedDict, Unpack
 
 from sandtable.games.mottainai import abilities
 from sandtable.games.mottainai.scoring import Bonus
-from sandtable.games.mottainai.steps.asking import Maybe
 from sandtable.games.mottainai.steps.happening import PickUpItself, ReturnItself
 from sandtable.games.mottainai.steps.rivals import CopyWork
 from sandtable.games.mottainai.waiting import Step
-
-# The keywords of a declaration. First the moments of effects,
-MOMENTS: Final = {
-    "in_the_morning": abilities.IN_THE_MORNING,
-    "at_night": abilities.AT_NIGHT,
-    "instead_of_hand_limit": abilities.INSTEAD_OF_HAND_LIMIT,
-    "when_task_leaves": abilities.WHEN_TASK_LEAVES,
-    "when_completed": abilities.WHEN_COMPLETED,
-    "before_own_task": abilities.BEFORE_OWN_TASK,
-    "before_opponents_task": abilities.BEFORE_OPPONENTS_TASK,
-    "before_clerk_task": abilities.BEFORE_CLERK_TASK,
-    "before_tailor": abilities.BEFORE_TAILOR,
-    "after_clerk": abilities.AFTER_CLERK,
-    "after_potter": abilities.AFTER_POTTER,
-    "after_prayer": abilities.AFTER_PRAYER,
-}
-# the moments that depend on a material,
-MOMENTS_OF_MATERIALS: Final = {
-    "after_completing": abilities.AFTER_COMPLETING,
-    "after_smithing": abilities.AFTER_SMITHING,
-}
-# what holds for some materials or jobs,
-FOR_SOME: Final = {
-    "cheaper_smith": abilities.CHEAPER_SMITH,
-    "takes_top_card": abilities.TAKES_TOP_CARD,
-    "asks_for_a_card": abilities.ASKS_FOR_CARD,
-    "covers_assistants": abilities.COVERS_ASSISTANTS,
-    "covers_sales": abilities.COVERS_SALES,
-    "in_both_wings": abilities.IN_BOTH_WINGS,
-    "wins_ties": abilities.WINS_TIES,
-}
-# and what just holds.
-ALWAYS: Final = {
-    "spends_paper_as_support": abilities.SPENDS_PAPER,
-    "tasks_support": abilities.TASKS_SUPPORT,
-    "sells_all_of_a_material": abilities.SELLS_ALL,
-    "takes_tasks_and_paper_works": abilities.TAKES_TASKS_AND_PAPER,
-    "takes_from_richer": abilities.TAKES_FROM_RICHER,
-    "task_from_assistants": abilities.TASK_FROM_ASSISTANTS,
-    "task_from_opponents": abilities.TASK_FROM_OPPONENTS,
-    "forbids_replacing": abilities.FORBIDS_REPLACING,
-    "ignores_assistants": abilities.IGNORES_ASSISTANTS,
-    "covers_most_sold": abilities.COVERS_MOST_SOLD,
-    "hand_scores_again": abilities.HAND_SCORES_AGAIN,
-    "wins_with_all_materials": abilities.WINS_WITH_ALL_MATERIALS,
-    "points": abilities.BONUS_POINTS,
-}
-
-ANY: Final = (0, 1, 2, 3, 4)
 
 
 @dataclass(frozen=True)
@@ -72,16 +22,58 @@ def on(*materials: int, do: Step) -> On:
     return On(materials, do)
 
 
+class Declared(TypedDict, total=False):
+    """The keywords of a declaration, each named as its ability (see `abilities`).
+
+    First the moments of effects, with the effect; then what holds for some materials or jobs; then what just holds.
+    """
+
+    in_the_morning: Step
+    at_night: Step
+    instead_of_hand_limit: Step
+    when_task_leaves: Step
+    when_completed: Step
+    before_own_task: Step
+    before_opponents_task: Step
+    before_clerk_task: Step
+    before_tailor: Step
+    after_clerk: Step
+    after_potter: Step
+    after_prayer: Step
+    after_completing: On
+    after_smithing: On
+
+    cheaper_smith: tuple[int, ...]
+    takes_top_card: tuple[int, ...]
+    asks_for_a_card: tuple[int, ...]
+    covers_assistants: tuple[int, ...]
+    covers_sales: tuple[int, ...]
+    in_both_wings: tuple[int, ...]
+    wins_ties: tuple[int, ...]
+
+    spends_paper_as_support: Literal[True]
+    tasks_support: Literal[True]
+    sells_all_of_a_material: Literal[True]
+    takes_tasks_and_paper_works: Literal[True]
+    takes_from_richer: Literal[True]
+    task_from_assistants: Literal[True]
+    task_from_opponents: Literal[True]
+    forbids_replacing: Literal[True]
+    ignores_assistants: Literal[True]
+    covers_most_sold: Literal[True]
+    hand_scores_again: Literal[True]
+    wins_with_all_materials: Literal[True]
+    points: Bonus
+
+
+ANY: Final = (0, 1, 2, 3, 4)
+
+
 class Work:
-    """One of the 54. The keyword says when, the value says what."""
+    """One of the 54. The keyword says when, the value says what; a work has one effect at most."""
 
     def __init__(
-        self,
-        name: str,
-        material: int,
-        *,
-        published_name: str = "",
-        **declared: Step | On | Bonus | tuple[int, ...] | bool,
+        self, name: str, material: int, *, published_name: str = "", **declared: Unpack[Declared]
     ) -> None:
         self.name = name
         self.published_name = published_name or name
@@ -90,29 +82,27 @@ class Work:
         self.bonus: Bonus | None = None
         self.abilities: list[int] = []
         for keyword, what in declared.items():
-            self._declare(keyword, what)
+            self._declare(getattr(abilities, keyword.upper()), what)
 
-    def _declare(self, keyword: str, what: Step | On | Bonus | tuple[int, ...] | bool) -> None:
-        if isinstance(what, Step):
-            self._react(MOMENTS[keyword], what)
+    def _declare(self, ability: int, what: object) -> None:
+        if isinstance(what, tuple):
+            self.abilities += [ability + sort for sort in what]
         elif isinstance(what, On):
-            for material in what.materials:
-                self._react(MOMENTS_OF_MATERIALS[keyword] + material, what.do)
-        elif isinstance(what, tuple):
-            self.abilities += [FOR_SOME[keyword] + sort for sort in what]
+            self.abilities += [ability + material for material in what.materials]
+            self._react(what.do)
         else:
-            self.abilities.append(ALWAYS[keyword])
-            if isinstance(what, Bonus):
-                self.bonus = what
+            self.abilities.append(ability)
+        if isinstance(what, Step):
+            self._react(what)
+        elif isinstance(what, Bonus):
+            self.bonus = what
 
-    def _react(self, moment: int, step: Step) -> None:
-        """To use an effect or not is asked before its first step (MOT-71)."""
-        self.abilities.append(moment)
-        self.effect = step.step if isinstance(step, Maybe) else step
-        self.effect.optional = False
-        if _moves_itself(self.effect):
+    def _react(self, step: Step) -> None:
+        assert self.effect is None, f"{self.name} declares two effects, and only one can be kept"
+        self.effect = step
+        if _moves_itself(step):
             self.abilities.append(abilities.MOVES_ITSELF)
-        if isinstance(self.effect, CopyWork):
+        if isinstance(step, CopyWork):
             self.abilities.append(abilities.COPIES)
 
 

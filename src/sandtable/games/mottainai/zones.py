@@ -1,25 +1,21 @@
-"""The cards on the table: zones, the deck, the works' abilities, and who knows which hidden card.
+"""The cards in their places: hands and pickups, the places of a temple, the floor, and works in the wings.
 
-Nothing here decides anything. A *knower* is a seat or, as the last one, a bystander: what a
-bystander knows, everybody knows.
+Nothing here is decided and nobody knows anything yet, see `position`.
+
+A *work* is a card in a wing. A player may have two of the same name, and what is left to do with one
+has nothing to do with the other: so each has a place of its own, the first or the second, as long as
+it is in play. A work is told by its card, plus `SECOND` for the second of two alike. The two words of
+a wing are its first and its second works.
 """
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sandtable.core.game import State
-from sandtable.games.mottainai.cards import (
-    BIT,
-    COPY,
-    COPY_BITS,
-    MATERIAL,
-    NO_CARD,
-    OF,
-    count,
-    first,
-)
+from sandtable.core.bits import BIT, count, first
+from sandtable.core.state import State
+from sandtable.games.mottainai.cards import COPY, COPY_BITS, MATERIAL, NO_CARD, OF
 
 # Places of a player, and the floor.
 HAND: Final = 0
@@ -31,11 +27,14 @@ LEFT: Final = 5
 RIGHT: Final = 6
 FLOOR: Final = 7
 PLACES: Final = ("hand", "pickup", "assistants", "workplace", "sales", "left", "right", "floor")
+WINGS: Final = ("left", "right")
 
 FLOOR_ZONE: Final = 0
 HAND_LIMIT: Final = 5  # MOT-20, MOT-34
-FACE_DOWN: Final = 64  # added to a card in a task slot (MOT-11), as who knows it is in the deck
-SHOWN_TO: Final = 64
+FACE_DOWN: Final = 64  # added to a card in a task slot (MOT-11)
+
+SECOND: Final = 64  # added to a card in a wing: the second of two alike
+NO_WORK: Final = 127  # a work that is gone
 
 # How a game ended.
 RUNNING: Final = 0
@@ -44,16 +43,30 @@ WING_FULL: Final = 2
 STOPPED: Final = 3
 ALL_MATERIALS: Final = 4
 
-FRAME: Final = 4  # words of a waiting step: its number, two registers, its cause
 
-
-def at(seat: i64, place: i64) -> i64:
+def zone_of(seat: i64, place: i64) -> i64:
     """Where a zone stands in the table of zones; its second word follows."""
-    return FLOOR_ZONE if place == FLOOR else 2 + 14 * seat + 2 * place
+    if place == FLOOR:
+        return FLOOR_ZONE
+    return 2 + 14 * seat + 2 * place
+
+
+def place_name(seat: i64, place: i64) -> str:
+    """A place of a temple, as targets name it."""
+    return f"{seat}.{PLACES[place]}"
+
+
+def card_of_work(work: i64) -> i64:
+    return work & (SECOND - 1)
+
+
+def word_of_work(work: i64) -> i64:
+    """Which of the two words of a wing it stands in."""
+    return work >> 6
 
 
 class Zones(State):
-    """A position as cards in zones, a deck and a stack of waiting steps."""
+    """The cards on the table, and the counters of a game."""
 
     def __init__(
         self,
@@ -66,7 +79,7 @@ class Zones(State):
     ) -> None:
         self.zones = zones
         self.tasks = tasks
-        self.deck = deck  # a ring; a card plus SHOWN_TO times its knowers
+        self.deck = deck  # a ring, see `position`
         self.known = known
         self.lacking = lacking  # materials (bits) that a hand is known not to have
         self.stack = stack
@@ -84,10 +97,12 @@ class Zones(State):
         self.stand_ins: i64 = 0  # shown cards that count as Clerks in the task under way
         self.first_copy: i64 = NO_CARD  # what the copying works 54 and 55 are
         self.second_copy: i64 = NO_CARD
-        self.used: i64 = 0  # effects used this Morning or Night, as a set of cards
-        self.used_twice: i64 = 0
         self.ending: i64 = RUNNING
         self.unsettled = False  # whether the end of the game must be looked for
+        # What the last act brought, for those who tell of it.
+        self.drawn: i64 = 0
+        self.turned_up: i64 = 0  # cards that all saw come from the deck, as a set of cards
+        self.turned_up_twice: i64 = 0
 
     # Sets of cards
 
@@ -106,26 +121,88 @@ class Zones(State):
             self.zones[zone] &= ~bit
 
     def size(self, zone: i64) -> i64:
-        second = self.zones[zone + 1]
-        return count(self.zones[zone]) + (count(second) if second else 0)
+        found, second = count(self.zones[zone]), self.zones[zone + 1]
+        if second:
+            found += count(second)
+        return found
 
     def size_of(self, zone: i64, material: i64) -> i64:
         cards = OF[material]
-        second = self.zones[zone + 1] & cards
-        return count(self.zones[zone] & cards) + (count(second) if second else 0)
+        found, second = count(self.zones[zone] & cards), self.zones[zone + 1] & cards
+        if second:
+            found += count(second)
+        return found
 
     def is_empty(self, zone: i64) -> bool:
         return self.zones[zone] == 0
 
     def cards(self, seat: i64, place: i64) -> i64:
-        """The different cards of a zone."""
-        return self.zones[at(seat, place)]
+        """The different cards of a zone that is no wing."""
+        return self.zones[zone_of(seat, place)]
 
     def hand_count(self, seat: i64) -> i64:
         """MOT-40: the hand as Tailors and card effects count it, with the pickup."""
-        return self.size(at(seat, HAND)) + self.size(at(seat, PICKUP))
+        return self.size(zone_of(seat, HAND)) + self.size(zone_of(seat, PICKUP))
 
-    # Works and their abilities
+    def has_open_task(self, seat: i64) -> bool:
+        task = self.tasks[seat]
+        return task != NO_CARD and task < FACE_DOWN
+
+    # Works
+
+    def works(self, seat: i64, wing: i64) -> i64:
+        """The different works of a wing."""
+        zone = zone_of(seat, wing)
+        return self.zones[zone] | self.zones[zone + 1]
+
+    def place_work(self, seat: i64, wing: i64, card: i64) -> i64:
+        """A card comes to stand in a wing; which work it is now."""
+        left, work = zone_of(seat, LEFT), card
+        if (self.zones[left] | self.zones[left + 2]) & BIT[card]:
+            work += SECOND
+        self.zones[zone_of(seat, wing) + word_of_work(work)] |= BIT[card]
+        self.unsettled = True
+        return work
+
+    def lift_work(self, seat: i64, work: i64) -> None:
+        """A work stands in its wing no more."""
+        self.zones[self.zone_of_work(seat, work)] &= ~BIT[card_of_work(work)]
+
+    def change_wing(self, seat: i64, work: i64) -> None:
+        zone, bit = self.zone_of_work(seat, work), BIT[card_of_work(work)]
+        other = LEFT + RIGHT - self.wing_of(seat, work)
+        self.zones[zone] &= ~bit
+        self.zones[zone_of(seat, other) + word_of_work(work)] |= bit
+        self.unsettled = True
+
+    def wing_of(self, seat: i64, work: i64) -> i64:
+        right = zone_of(seat, RIGHT) + word_of_work(work)
+        return RIGHT if self.zones[right] & BIT[card_of_work(work)] else LEFT
+
+    def zone_of_work(self, seat: i64, work: i64) -> i64:
+        """The word of the wing where a work stands."""
+        return zone_of(seat, self.wing_of(seat, work)) + word_of_work(work)
+
+    def work_in(self, seat: i64, wing: i64, card: i64) -> i64:
+        """The work that a card in a wing is; of two there, the first."""
+        return card if self.zones[zone_of(seat, wing)] & BIT[card] else card + SECOND
+
+    def works_in(self, seat: i64, wing: i64, material: i64) -> i64:
+        """How many works of a material stand in a wing."""
+        zone = zone_of(seat, wing)
+        found = self.size_of(zone, material)
+        copies = self.zones[zone] & COPY_BITS
+        while copies:
+            if MATERIAL[self.kind(first(copies))] == material:
+                found += 1
+            copies &= copies - 1
+        return found
+
+    def work_count(self, seat: i64) -> i64:
+        left = zone_of(seat, LEFT)
+        return self.size(left) + self.size(left + 2)
+
+    # What works can do
 
     def kind(self, card: i64) -> i64:
         """The work that a card in a wing is: a copy is what it copies."""
@@ -133,10 +210,18 @@ class Zones(State):
             return card
         return self.first_copy if card == COPY else self.second_copy
 
+    def set_copy(self, card: i64, kind: i64) -> None:
+        """Say what a copying work is."""
+        if card == COPY:
+            self.first_copy = kind
+        else:
+            self.second_copy = kind
+
     def abilities(self, seat: i64) -> i64:
         """The works that a player has the effects of."""
-        left = at(seat, LEFT)
-        bits = self.zones[left] | self.zones[left + 2]
+        left = zone_of(seat, LEFT)
+        zones = self.zones
+        bits = zones[left] | zones[left + 1] | zones[left + 2] | zones[left + 3]
         return bits | self.copied(bits) if bits & COPY_BITS else bits
 
     def copied(self, bits: i64) -> i64:
@@ -152,197 +237,20 @@ class Zones(State):
         return self.abilities(seat) & works != 0
 
     def instances(self, seat: i64, works: i64) -> tuple[i64, i64]:
-        """Every own work among these, as a set of cards; a copy stands for itself."""
-        left = at(seat, LEFT)
-        here, there = self.zones[left], self.zones[left + 2]
-        twice = (self.zones[left + 1] | self.zones[left + 3] | (here & there)) & works
-        once = (here | there) & works
-        copies = (here | there) & COPY_BITS
+        """Every own work among these, the first ones and the second ones; a copy stands for itself."""
+        left = zone_of(seat, LEFT)
+        here = self.zones[left] | self.zones[left + 2]
+        firsts = here & works
+        copies = here & COPY_BITS
         while copies:
             if BIT[self.kind(first(copies))] & works:
-                once |= copies & -copies
+                firsts |= copies & -copies
             copies &= copies - 1
-        return once, twice
+        return firsts, (self.zones[left + 1] | self.zones[left + 3]) & works
 
     def number_of(self, seat: i64, works: i64) -> i64:
         """How many own works are among these; two alike are two."""
         if self.abilities(seat) & works == 0:
             return 0
-        once, twice = self.instances(seat, works)
-        return count(once) + count(twice)
-
-    def works_in(self, seat: i64, place: i64, material: i64) -> i64:
-        """How many works of a material stand in a wing."""
-        zone = at(seat, place)
-        found = self.size_of(zone, material)
-        copies = self.zones[zone] & COPY_BITS
-        while copies:
-            if MATERIAL[self.kind(first(copies))] == material:
-                found += 1
-            copies &= copies - 1
-        return found
-
-    def work_count(self, seat: i64) -> i64:
-        left = at(seat, LEFT)
-        return self.size(left) + self.size(left + 2)
-
-    # The deck
-
-    def top_card(self) -> i64:
-        return self.deck_card(0)
-
-    def deck_card(self, place: i64) -> i64:
-        """The card at a place counted from the top."""
-        return self.deck[(self.top + place) % len(self.deck)] & 63
-
-    def leave_deck(self) -> i64:
-        """Take the top card; what it lies in afterwards is the caller's to say. MOT-60."""
-        card = self.deck[self.top] & 63
-        self.top = (self.top + 1) % len(self.deck)
-        self.deck_size -= 1
-        if self.deck_size == 0:
-            self.unsettled = True
-        return card
-
-    def put_under(self, card: i64, knowers: i64) -> None:
-        """Return a card: to the bottom of the deck (MOT-20)."""
-        self.deck[(self.top + self.deck_size) % len(self.deck)] = card + SHOWN_TO * knowers
-        self.deck_size += 1
-
-    def everybody(self) -> i64:
-        return BIT[self.seats + 1] - 1
-
-    def reveal_top(self, cards: i64) -> None:
-        place: i64 = 0
-        while place < cards:
-            self.deck[(self.top + place) % len(self.deck)] |= SHOWN_TO * self.everybody()
-            place += 1
-
-    def draw(self, cards: i64) -> None:
-        """MOT-40: unseen into the pickup; a card that somebody knew in the deck stays known to them."""
-        pickup = at(self.turn, PICKUP)
-        while cards > 0 and self.deck_size > 0:
-            knowers = self.deck[self.top] // SHOWN_TO
-            card = self.leave_deck()
-            self.put(pickup, card)
-            if knowers:
-                self.learn_pickup(card, knowers)
-            cards -= 1
-
-    # Knowledge
-
-    def knowledge(self, owner: i64, knower: i64, place: i64) -> i64:
-        """Where it stands what a knower knows of a hand or pickup."""
-        return 4 * (owner * (self.seats + 1) + knower) + 2 * place
-
-    def learn(self, knowledge: i64, card: i64) -> None:
-        bit = BIT[card]
-        if self.known[knowledge] & bit:
-            self.known[knowledge + 1] |= bit
-        else:
-            self.known[knowledge] |= bit
-
-    def learn_pickup(self, card: i64, knowers: i64) -> None:
-        """These knowers know of this card in the pickup of the player on turn."""
-        knower: i64 = 0
-        while knower <= self.seats:
-            if knowers & BIT[knower]:
-                self.learn(self.knowledge(self.turn, knower, PICKUP), card)
-            knower += 1
-
-    def show(self, seat: i64, card: i64, copies: i64) -> None:
-        """MOT-73: everybody sees that this many such cards are in the hand."""
-        knower: i64 = 0
-        while knower <= self.seats:
-            if knower != seat:
-                knowledge = self.knowledge(seat, knower, HAND)
-                while self.known[knowledge + copies - 1] & BIT[card] == 0:
-                    self.learn(knowledge, card)
-            knower += 1
-
-    def leave_hand(self, seat: i64, card: i64) -> None:
-        """A card goes from the hand in the sight of all."""
-        self.take(at(seat, HAND), card)
-        bit = BIT[card]
-        knower: i64 = 0
-        while knower <= self.seats:
-            knowledge = self.knowledge(seat, knower, HAND)
-            if self.known[knowledge + 1] & bit:
-                self.known[knowledge + 1] &= ~bit
-            else:
-                self.known[knowledge] &= ~bit
-            knower += 1
-
-    def return_from_hand(self, seat: i64, card: i64) -> None:
-        """MOT-41: nobody else sees which, so nobody else can be sure of the rest of the hand."""
-        self.take(at(seat, HAND), card)
-        knower: i64 = 0
-        while knower <= self.seats:
-            knowledge = self.knowledge(seat, knower, HAND)
-            self.known[knowledge] = 0
-            self.known[knowledge + 1] = 0
-            knower += 1
-        self.put_under(card, BIT[seat])
-
-    def return_openly(self, card: i64) -> None:
-        self.put_under(card, self.everybody())
-
-    def merge(self, words: vec[i64], source: i64, target: i64) -> None:
-        """All cards of one set join another; the first set is empty then."""
-        words[target + 1] |= words[source + 1] | (words[target] & words[source])
-        words[target] |= words[source]
-        words[source] = 0
-        words[source + 1] = 0
-
-    def pick_up(self, seat: i64) -> None:
-        """MOT-27: the pickup joins the hand; who knew its cards knows them there."""
-        pickup = at(seat, PICKUP)
-        if self.is_empty(pickup):
-            return
-        self.lacking[seat] = 0
-        self.merge(self.zones, pickup, at(seat, HAND))
-        knower: i64 = 0
-        while knower <= self.seats:
-            source = self.knowledge(seat, knower, PICKUP)
-            if knower == seat:  # an own hand needs no memory
-                self.known[source] = 0
-                self.known[source + 1] = 0
-            else:
-                self.merge(self.known, source, source - 2)
-            knower += 1
-
-    # Waiting steps
-
-    def push(self, step: i64, x: i64, y: i64, cause: i64) -> None:
-        base = self.depth
-        if base + FRAME > len(self.stack):
-            self.stack = append(append(append(append(self.stack, step), x), y), cause)
-        else:
-            self.stack[base] = step
-            self.stack[base + 1] = x
-            self.stack[base + 2] = y
-            self.stack[base + 3] = cause
-        self.depth = base + FRAME
-
-    def pop(self) -> None:
-        self.depth -= FRAME
-
-    @property
-    def x(self) -> i64:
-        """The first register of the step on top."""
-        return self.stack[self.depth - 3]
-
-    @property
-    def y(self) -> i64:
-        return self.stack[self.depth - 2]
-
-    @property
-    def cause(self) -> i64:
-        """The work that the step on top is an effect of."""
-        return self.stack[self.depth - 1]
-
-    def set_x(self, value: i64) -> None:
-        self.stack[self.depth - 3] = value
-
-    def set_y(self, value: i64) -> None:
-        self.stack[self.depth - 2] = value
+        firsts, seconds = self.instances(seat, works)
+        return count(firsts) + count(seconds)

@@ -3,12 +3,13 @@
 A set of spaces is an i64 whose bit n is space n. Spaces count from c1 along the ranks to f8.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-COLORS: Final = ("black", "green", "purple", "yellow", "orange", "red")  # PAT-01
+Color = Literal["black", "green", "purple", "yellow", "orange", "red"]
+COLORS: Final[tuple[Color, ...]] = ("black", "green", "purple", "yellow", "orange", "red")  # PAT-01
 SPACES: Final = 52
 TOKENS_PER_COLOR: Final = 9
 
@@ -41,13 +42,7 @@ def bits(spaces: list[int]) -> int:
 
 ALL_SPACES: Final = 2**SPACES - 1
 
-# Tables instead of shifts: mypyc 2.4 miscompiles `1 << n` for an i64 n.
-BIT: Final = vec[i64]([2**space for space in range(SPACES)])
 NEIGHBORS: Final = vec[i64]([bits([INDEX[other] for other in neighbors(name)]) for name in NAMES])
-
-# The space of a lone bit by perfect hashing: a de Bruijn word, shifted by each bit, shows a
-# different six-bit pattern on top.
-DE_BRUIJN: Final = 0x03F79D71B4CB0A89
 
 # For `around`, as literals, which mypyc keeps in registers: the ends of the ranks, and the spaces by
 # how much higher their upper neighbor counts.
@@ -56,31 +51,6 @@ WEST_END: Final = 0x1040404040411
 UP_5: Final = 0x78000000000F
 UP_7: Final = 0x1F8000003F0
 UP_8: Final = 0x3FFFFFC00
-
-
-def _hash_table() -> list[int]:
-    table = [0] * 64
-    for space in range(SPACES):
-        table[((2**space * DE_BRUIJN) >> 58) & 63] = space
-    return table
-
-
-LONE: Final = vec[i64](_hash_table())
-
-
-def first(spaces: i64) -> i64:
-    """The lowest space of a set that is not empty."""
-    return LONE[(((spaces & -spaces) * DE_BRUIJN) >> 58) & 63]
-
-
-def count(spaces: i64) -> i64:
-    """How many spaces a set has (parallel sums of bit fields)."""
-    spaces = spaces - ((spaces >> 1) & 0x5555555555555)
-    spaces = (spaces & 0x3333333333333) + ((spaces >> 2) & 0x3333333333333)
-    spaces = (spaces + (spaces >> 4)) & 0xF0F0F0F0F0F0F
-    spaces = spaces + (spaces >> 8)
-    spaces = spaces + (spaces >> 16)
-    return (spaces + (spaces >> 32)) & 63
 
 
 def around(spaces: i64) -> i64:
@@ -98,11 +68,3 @@ def closure(start: i64, within: i64) -> i64:
         start = grown
         grown = start | (around(start) & within)
     return grown
-
-
-def nth(spaces: i64, n: i64) -> i64:
-    """The space with n lower ones in the set."""
-    while n > 0:
-        spaces &= spaces - 1
-        n -= 1
-    return first(spaces)

@@ -6,13 +6,13 @@ A face-up token is a small letter (`g`), a face-down one a capital between the m
 
 from typing import Final
 
-from sandtable.core.game import View
 from sandtable.games.patterns.board import RANK_FILES
+from sandtable.games.patterns.view import PatternsView
 
 MARKS: Final = ("()", "[]")
 
 
-def draw(view: View) -> str:
+def draw(view: PatternsView) -> str:
     lines = [f" {rank}  " + _rank(view, rank) for rank in range(8, 0, -1)]
     lines.append("     " + "   ".join("abcdefgh"))
     lines += [""] + [_river(view, seat) for seat in (0, 1)]
@@ -21,12 +21,12 @@ def draw(view: View) -> str:
     return "\n".join(lines)
 
 
-def _rank(view: View, rank: int) -> str:
+def _rank(view: PatternsView, rank: int) -> str:
     files = RANK_FILES[rank - 1]
     return "".join(_token(view, f"{file}{rank}") if file in files else "    " for file in "abcdefgh")
 
 
-def _token(view: View, space: str) -> str:
+def _token(view: PatternsView, space: str) -> str:
     token = view["board"].get(space)
     if token is None:
         return "  . "
@@ -36,7 +36,7 @@ def _token(view: View, space: str) -> str:
     return f" {left}{token['color'][0].upper()}{token.get('claim', right)}"
 
 
-def _river(view: View, seat: int) -> str:
+def _river(view: PatternsView, seat: int) -> str:
     places = [f"{place['claim']} {place['color']} {place['points']}" for place in view["rivers"][seat]]
     bowl = view["bowls"][seat] or "empty"
     return f"{MARKS[seat]} seat {seat}: {view['scores'][seat]} points, bowl {bowl}, river: {', '.join(places) or 'dry'}"

@@ -1,6 +1,4 @@
-"""Acts and positions as short text, both ways.
-
-Acts: `bowl red`, `establish d4`, `flip d5`, `swap d5`, `stop`.
+"""Positions as short text, both ways. (Acts: see `acts`.)
 
 A position is one line of seven words:
 
@@ -17,64 +15,22 @@ A position is one line of seven words:
 import re
 from typing import Final
 
+from sandtable.core.bits import BIT, count
 from sandtable.core.errors import Unreadable
+from sandtable.games.patterns.acts import SPACE
 from sandtable.games.patterns.board import (
     ALL_SPACES,
-    BIT,
     COLORS,
     INDEX,
     NAMES,
-    NEIGHBORS,
     RANK_FILES,
     TOKENS_PER_COLOR,
-    count,
+    closure,
 )
-from sandtable.games.patterns.state import (
-    BOWL,
-    CHOOSING,
-    ESTABLISH,
-    FLIP,
-    FLIPPING,
-    STOP,
-    SWAP,
-    PatternsState,
-    empty_state,
-    of,
-)
+from sandtable.games.patterns.state import CHOOSING, FLIPPING, PatternsState, empty_state, group_of
 from sandtable.games.patterns.view import PHASES, resume
 
 LETTERS: Final = "bgpyor"
-KINDS: Final = {"flip": FLIP, "swap": SWAP, "establish": ESTABLISH}
-FORMS: Final = "“bowl red”, “establish d4”, “flip d5”, “swap d5” or “stop”"
-
-
-def write(action: int) -> str:
-    if action == STOP:
-        return "stop"
-    if action >= BOWL:
-        return f"bowl {COLORS[action - BOWL]}"
-    kind = next(name for name, first in KINDS.items() if first <= action < first + len(NAMES))
-    return f"{kind} {NAMES[action - KINDS[kind]]}"
-
-
-def read(text: str) -> int:
-    words = text.lower().split()
-    if words == ["stop"]:
-        return STOP
-    if len(words) != 2 or words[0] not in (*KINDS, "bowl"):
-        raise Unreadable(f"{text!r} is not an act; write {FORMS}")
-    verb, what = words
-    if verb == "bowl":
-        if what not in COLORS:
-            raise Unreadable(f"{what!r} is not a color; the colors are {', '.join(COLORS)}")
-        return BOWL + COLORS.index(what)
-    return KINDS[verb] + read_space(what)
-
-
-def read_space(text: str) -> int:
-    if text not in INDEX:
-        raise Unreadable(f"{text!r} is not a space of the Mandala; spaces are like d4, from c1 to f8")
-    return INDEX[text]
 
 
 def write_position(state: PatternsState) -> str:
@@ -100,14 +56,16 @@ def _write_token(state: PatternsState, space: int) -> str:
         return LETTERS[color]
     for seat in (0, 1):
         for color in range(6):
-            if state.groups[of(seat, color)] & BIT[space]:
+            if state.groups[group_of(seat, color)] & BIT[space]:
                 return LETTERS[color].upper() + str(seat)
     return "."
 
 
 def _write_river(state: PatternsState, seat: int) -> str:
-    groups = sorted((state.claims[of(seat, color)], color) for color in range(6))
-    places = [LETTERS[color] + NAMES[state.markers[of(seat, color)]] for claim, color in groups if claim]
+    groups = sorted((state.claims[group_of(seat, color)], color) for color in range(6))
+    places = [
+        LETTERS[color] + NAMES[state.markers[group_of(seat, color)]] for claim, color in groups if claim
+    ]
     return "".join(places) or "-"
 
 
@@ -166,10 +124,10 @@ def _read_river(state: PatternsState, seat: int, text: str) -> None:
     if not re.fullmatch(rf"-|([{LETTERS}][a-h][1-8])+", text):
         raise Unreadable(f"a river is like bd4gc3 or “-”, not {text!r}")
     for claim, (letter, space) in enumerate(re.findall(r"([a-z])([a-h]\d)", text), start=1):
-        group = of(seat, LETTERS.index(letter))
+        group = group_of(seat, LETTERS.index(letter))
         if state.claims[group]:
             raise Unreadable(f"{letter} stands twice in the river of seat {seat}")
-        marker = read_space(space)
+        marker = SPACE.read(space)
         if not state.groups[group] & BIT[marker]:
             raise Unreadable(
                 f"seat {seat} has no {letter} token on {space}, where its claim marker should be"
@@ -181,7 +139,7 @@ def _read_river(state: PatternsState, seat: int, text: str) -> None:
 def _check(state: PatternsState) -> None:
     """What always holds: the number of tokens, groups in one piece, rivals apart."""
     for color in range(6):
-        mine, theirs = of(0, color), of(1, color)
+        mine, theirs = group_of(0, color), group_of(1, color)
         tokens = [state.face_up[color], state.groups[mine], state.groups[theirs]]
         total = sum(count(spaces) for spaces in tokens)
         total += list(state.bowls).count(color)
@@ -192,19 +150,10 @@ def _check(state: PatternsState) -> None:
         for seat, group in ((0, mine), (1, theirs)):
             if state.groups[group] and not state.claims[group]:
                 raise Unreadable(f"the {COLORS[color]} group of seat {seat} is not in its river")
-            if not _in_one_piece(state.groups[group]):
+            if (
+                closure(state.groups[group] & -state.groups[group], state.groups[group])
+                != state.groups[group]
+            ):
                 raise Unreadable(f"the {COLORS[color]} group of seat {seat} is in several pieces")
     if state.phase == CHOOSING and (state.uncovered != ALL_SPACES or state.bowls[0] == state.bowls[1]):
         raise Unreadable("while choosing, all spaces have face-up tokens and the two tokens differ")
-
-
-def _in_one_piece(group: int) -> bool:
-    found = group & -group
-    while True:
-        spaces = [space for space in range(len(NAMES)) if found & BIT[space]]
-        grown = found
-        for space in spaces:
-            grown |= NEIGHBORS[space] & group
-        if grown == found:
-            return found == group
-        found = grown

@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sandtable.core.game import Outcome
-from sandtable.games.patterns.board import count
+from sandtable.core.bits import count
+from sandtable.core.outcome import Outcome
 
 
 def group_points(group: i64, claim: i64) -> i64:

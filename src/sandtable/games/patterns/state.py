@@ -1,33 +1,20 @@
 """A position of Patterns: who may act, what is legal, and what an act changes.
 
-A group is known by `of(seat, color)`: a player establishes each color at most once.
+A group is known by `group_of(seat, color)`: a player establishes each color at most once.
 """
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from sandtable.core.bits import BIT, DE_BRUIJN, LONE, SPREAD, count, nth
 from sandtable.core.chance import Chance
-from sandtable.core.game import Outcome, Refusal, State, View
+from sandtable.core.outcome import Outcome
+from sandtable.core.state import State
 from sandtable.games.patterns import scoring
-from sandtable.games.patterns.board import (
-    BIT,
-    CENTER,
-    NEIGHBORS,
-    OUTSIDE_CENTER,
-    count,
-    first,
-    nth,
-)
-
-# Acts: a kind plus a space; then the six bowl choices and "stop".
-FLIP: Final = 0
-SWAP: Final = 52
-ESTABLISH: Final = 104
-BOWL: Final = 156
-STOP: Final = 162
-ACTION_COUNT: Final = 163
+from sandtable.games.patterns.acts import BOWL, ESTABLISH, FLIP, STOP, SWAP
+from sandtable.games.patterns.board import CENTER, NEIGHBORS, OUTSIDE_CENTER, SPACES
 
 # Phases of a game.
 CHOOSING: Final = 0  # the bowl choice, PAT-13
@@ -39,7 +26,7 @@ OVER: Final = 3
 SHUFFLED_TOKENS: Final = vec[i64]([color for color in range(6) for _ in range(8)])  # PAT-10
 
 
-def of(seat: i64, color: i64) -> i64:
+def group_of(seat: i64, color: i64) -> i64:
     """Where a player's group of a color stands in the tables."""
     return seat * 6 + color
 
@@ -55,6 +42,7 @@ class PatternsState(State):
         reach: vec[i64],
         claims: vec[i64],
         markers: vec[i64],
+        tokens: vec[i64],
     ) -> None:
         self.bowls = bowls  # by seat; the two tokens still to choose from at first
         self.face_up = face_up  # by color: the spaces with its face-up tokens
@@ -62,6 +50,7 @@ class PatternsState(State):
         self.reach = reach  # the spaces next to a group
         self.claims = claims  # the claim number on a group, 0 without one
         self.markers = markers  # the space of that claim marker
+        self.tokens = tokens  # by space: the color that was laid there face up; copies share it
         self.phase: i64 = CHOOSING
         self.start: i64 = 0
         self.turn: i64 = 1
@@ -74,67 +63,64 @@ class PatternsState(State):
     def mover(self) -> i64:
         return -1 if self.phase == OVER else self.turn
 
+    def next_mover(self) -> i64:
+        """As `mover`: there is no clock to wait for."""
+        return -1 if self.phase == OVER else self.turn
+
     def color_at(self, space: i64) -> i64:
         """The color of the face-up token on a space; −1 if there is none."""
-        face_up, bit = self.face_up, BIT[space]
-        color: i64 = 0
-        while color < 6:
-            if face_up[color] & bit:
-                return color
-            color += 1
-        return -1
+        return self.tokens[space] if self.uncovered & BIT[space] else -1
 
     def has_group(self, seat: i64, color: i64) -> bool:
-        return self.claims[of(seat, color)] != 0
+        return self.claims[group_of(seat, color)] != 0
 
     def established(self, seat: i64) -> i64:
         """How many groups a player has."""
+        claims, group = self.claims, group_of(seat, 0)
+        last: i64 = group + 6
         found: i64 = 0
-        color: i64 = 0
-        while color < 6:
-            if self.has_group(seat, color):
+        while group < last:
+            if claims[group]:
                 found += 1
-            color += 1
+            group += 1
         return found
 
     def possible_flips(self, seat: i64) -> i64:
         """PAT-40: face-up tokens beside an own group of their color; PAT-43: not beside the other's."""
         face_up, reach = self.face_up, self.reach
-        mine: i64 = of(seat, 0)
-        theirs: i64 = of(1 - seat, 0)
-        found: i64 = 0
-        color: i64 = 0
-        while color < 6:
-            found |= face_up[color] & reach[mine + color] & ~reach[theirs + color]
-            color += 1
-        return found
+        mine: i64 = seat * 6
+        theirs: i64 = 6 - mine
+        return (  # written out: searches do nothing else as often
+            face_up[0] & reach[mine] & ~reach[theirs]
+            | face_up[1] & reach[mine + 1] & ~reach[theirs + 1]
+            | face_up[2] & reach[mine + 2] & ~reach[theirs + 2]
+            | face_up[3] & reach[mine + 3] & ~reach[theirs + 3]
+            | face_up[4] & reach[mine + 4] & ~reach[theirs + 4]
+            | face_up[5] & reach[mine + 5] & ~reach[theirs + 5]
+        )
 
     def possible_placements(self, seat: i64) -> i64:
         """Spaces for the bowl token: to ESTABLISH or, if its color has a group, to SWAP."""
-        bowl = self.bowls[seat]
-        apart = self.uncovered & ~self.reach[of(1 - seat, bowl)]  # PAT-34, PAT-43
-        if not self.has_group(seat, bowl):
+        bowl, reach = self.bowls[seat], self.reach
+        group = group_of(seat, bowl)
+        apart = self.uncovered & ~reach[group_of(1 - seat, bowl)]  # PAT-34, PAT-43
+        if self.claims[group] == 0:
             return apart  # PAT-30, PAT-31
-        return apart & self.reach[of(seat, bowl)] & ~self.face_up[bowl]  # PAT-41, PAT-42
+        return apart & reach[group] & ~self.face_up[bowl]  # PAT-41, PAT-42
 
     def choices(self, seat: i64) -> vec[i64]:
-        found = vec[i64](capacity=56)
         if seat != self.turn or self.phase == OVER:
-            return found
+            return vec[i64]()
         if self.phase == CHOOSING:
             low, high = self.bowls[0], self.bowls[1]
-            return append(append(found, BOWL + min(low, high)), BOWL + max(low, high))
-        rest = self.flips
-        while rest:
-            found = append(found, FLIP + first(rest))
-            rest &= rest - 1
+            return vec[i64]([BOWL + min(low, high), BOWL + max(low, high)])
         if self.phase == FLIPPING:
-            return append(found, STOP)
-        kind: i64 = SWAP if self.has_group(seat, self.bowls[seat]) else ESTABLISH
-        rest = self.placements
-        while rest:
-            found = append(found, kind + first(rest))
-            rest &= rest - 1
+            found = vec[i64]([0] * (count(self.flips) + 1))
+            found[list_spaces(found, 0, self.flips, FLIP)] = STOP
+            return found
+        found = vec[i64]([0] * (count(self.flips) + count(self.placements)))
+        n = list_spaces(found, 0, self.flips, FLIP)
+        list_spaces(found, n, self.placements, SWAP if self.swaps() else ESTABLISH)
         return found
 
     def is_legal(self, seat: i64, action: i64) -> bool:
@@ -149,6 +135,38 @@ class PatternsState(State):
         if action < STOP:
             return self.phase == CHOOSING and action - BOWL in (self.bowls[0], self.bowls[1])
         return action == STOP and self.phase == FLIPPING
+
+    def write_mask(self, seat: i64, into: vec[i64], at: i64, words: i64) -> None:
+        """The sets of what may be done, laid end to end: FLIP, SWAP, ESTABLISH, BOWL, STOP."""
+        flips: i64 = 0
+        swaps: i64 = 0
+        establishes: i64 = 0
+        rest: i64 = 0  # BOWL and STOP
+        if seat == self.turn and self.phase != OVER:
+            flips = self.flips
+            if self.phase == PLAYING:
+                if self.swaps():
+                    swaps = self.placements
+                else:
+                    establishes = self.placements
+            elif self.phase == CHOOSING:
+                rest = BIT[self.bowls[0]] | BIT[self.bowls[1]]
+            else:
+                rest = BIT[STOP - BOWL]
+        flips |= (swaps & 15) << 52
+        swaps >>= 4
+        word: i64 = 0
+        while word < 6:
+            into[at + word] = SPREAD[flips & 255]
+            into[at + 7 + word] = SPREAD[swaps & 255]
+            into[at + 13 + word] = SPREAD[establishes & 255]
+            flips >>= 8
+            swaps >>= 8
+            establishes >>= 8
+            word += 1
+        into[at + 6] = SPREAD[flips]
+        into[at + 19] = SPREAD[establishes | (rest & 15) << 4]
+        into[at + 20] = SPREAD[rest >> 4]
 
     def swaps(self) -> bool:
         """Whether the player on turn would SWAP the bowl token, not ESTABLISH with it."""
@@ -181,7 +199,8 @@ class PatternsState(State):
         self.pass_turn(seat)
 
     def lay(self, space: i64, color: i64) -> None:
-        """Put a face-up token on a free space."""
+        """Put a face-up token on a free space: for first positions, before anybody has copied it."""
+        self.tokens[space] = color
         self.face_up[color] |= BIT[space]
         self.uncovered |= BIT[space]
 
@@ -202,12 +221,12 @@ class PatternsState(State):
 
     def establish(self, seat: i64, space: i64) -> None:
         color = self.exchange(seat, space)
-        self.claims[of(seat, color)] = self.established(seat) + 1  # PAT-32: the lowest one left
-        self.markers[of(seat, color)] = space
+        self.claims[group_of(seat, color)] = self.established(seat) + 1  # PAT-32: the lowest one left
+        self.markers[group_of(seat, color)] = space
         self.grow(seat, color, space)
 
     def grow(self, seat: i64, color: i64, space: i64) -> None:
-        group = of(seat, color)
+        group = group_of(seat, color)
         self.groups[group] |= BIT[space]
         self.reach[group] |= NEIGHBORS[space]
 
@@ -244,6 +263,7 @@ class PatternsState(State):
             self.reach[:],
             self.claims[:],
             self.markers[:],
+            self.tokens,
         )
         twin.phase = self.phase
         twin.start = self.start
@@ -253,7 +273,7 @@ class PatternsState(State):
         twin.placements = self.placements
         return twin
 
-    # The end, and what others see
+    # The end
 
     def outcome(self) -> Outcome | None:
         return scoring.outcome(self.groups, self.claims) if self.phase == OVER else None
@@ -266,15 +286,15 @@ class PatternsState(State):
         lead = self.points(seat) - self.points(1 - seat)
         return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
 
-    def view(self, seat: int | None) -> View:
-        from sandtable.games.patterns.view import view  # late: it builds states itself
 
-        return view(self, seat)
-
-    def why_not(self, seat: int, action: int) -> Refusal | None:
-        from sandtable.games.patterns.text import refusal  # late: it reads states
-
-        return None if self.is_legal(seat, action) else refusal(self, seat, action)
+def list_spaces(found: vec[i64], n: i64, spaces: i64, kind: i64) -> i64:
+    """List an act on each space of a set, from place n on; the place behind them."""
+    lone = LONE
+    while spaces:  # `first` written out: nothing else is done as often
+        found[n] = kind + lone[(((spaces & -spaces) * DE_BRUIJN) >> 58) & 63]
+        spaces &= spaces - 1
+        n += 1
+    return n
 
 
 def empty_state() -> PatternsState:
@@ -287,6 +307,7 @@ def empty_state() -> PatternsState:
         reach=blank[:],
         claims=blank[:],
         markers=vec[i64]([-1] * 12),
+        tokens=vec[i64]([-1] * SPACES),
     )
 
 

@@ -1,19 +1,48 @@
 """What a seat sees. In Patterns everything is open (PAT-02): all seats see the same."""
 
-from typing import Any, Final
+from typing import Final, Literal, NotRequired, TypedDict
 
-from mypy_extensions import i64
-
-from sandtable.core.game import View
-from sandtable.games.patterns.board import BIT, COLORS, INDEX, NAMES, NEIGHBORS, SPACES, count
+from sandtable.core.bits import BIT, count
+from sandtable.core.state import OpenImaginer
+from sandtable.core.view import View, show_outcome
+from sandtable.games.patterns.board import COLORS, INDEX, NAMES, SPACES, Color
 from sandtable.games.patterns.scoring import group_points
-from sandtable.games.patterns.state import CHOOSING, OVER, PatternsState, empty_state, of
+from sandtable.games.patterns.state import CHOOSING, OVER, PLAYING, PatternsState, empty_state, group_of
 
-PHASES: Final = ("choosing", "playing", "flipping", "over")
+Phase = Literal["choosing", "playing", "flipping", "over"]
+PHASES: Final[tuple[Phase, ...]] = ("choosing", "playing", "flipping", "over")
 
 
-def view(state: PatternsState, seat: int | None) -> View:
-    outcome = state.outcome()
+class Token(TypedDict):
+    """A face-up token has its color only; a face-down one its group's seat, maybe a claim marker."""
+
+    color: Color
+    seat: NotRequired[int]
+    claim: NotRequired[int]
+
+
+class RiverPlace(TypedDict):
+    """An established group."""
+
+    color: Color
+    claim: int
+    tokens: int
+    points: int
+
+
+class PatternsView(View):
+    """All of the table. `aside` are the two tokens to choose from at first, when the bowls are empty."""
+
+    phase: Phase
+    start: int
+    board: dict[str, Token]
+    aside: list[Color]
+    bowls: list[Color | None]
+    rivers: list[list[RiverPlace]]
+    scores: list[int]
+
+
+def view(state: PatternsState, seat: int | None) -> PatternsView:
     choosing = state.phase == CHOOSING
     bowls = [COLORS[state.bowls[0]], COLORS[state.bowls[1]]]
     return {
@@ -24,58 +53,60 @@ def view(state: PatternsState, seat: int | None) -> View:
         "start": state.start,
         "board": _board(state),
         "aside": sorted(bowls) if choosing else [],
-        "bowls": [None, None] if choosing else bowls,
+        "bowls": [None, None] if choosing else [bowls[0], bowls[1]],
         "rivers": [_river(state, 0), _river(state, 1)],
         "scores": [state.points(0), state.points(1)],
-        "outcome": outcome
-        and {
-            "scores": list(outcome.scores),
-            "winners": list(outcome.winners),
-            "reason": outcome.reason,
-        },
+        "outcome": show_outcome(state.outcome()),
     }
 
 
-def _board(state: PatternsState) -> dict[str, dict[str, Any]]:
-    return {NAMES[space]: token for space in range(SPACES) if (token := _token(state, space))}
+def _board(state: PatternsState) -> dict[str, Token]:
+    tokens = {NAMES[space]: _token(state, space) for space in range(SPACES)}
+    return {name: token for name, token in tokens.items() if token is not None}
 
 
-def _token(state: PatternsState, space: int) -> dict[str, Any]:
-    """A face-up token has its color only; a face-down one its group's seat, maybe a claim marker."""
+def _token(state: PatternsState, space: int) -> Token | None:
+    """What lies on a space; nothing only in drawn positions."""
     color = state.color_at(space)
     if color >= 0:
         return {"color": COLORS[color]}
     for seat in (0, 1):
         for color in range(6):
-            group = of(seat, color)
+            group = group_of(seat, color)
             if state.groups[group] & BIT[space]:
-                token = {"color": COLORS[color], "seat": seat}
-                return token | {"claim": state.claims[group]} if state.markers[group] == space else token
-    return {}
+                token: Token = {"color": COLORS[color], "seat": seat}
+                if state.markers[group] == space:
+                    token["claim"] = state.claims[group]
+                return token
+    return None
 
 
-def _river(state: PatternsState, seat: int) -> list[dict[str, Any]]:
+def _river(state: PatternsState, seat: int) -> list[RiverPlace]:
     """The established groups in order of their claim numbers 1, 2, …"""
-    groups = [(state.claims[of(seat, color)], color) for color in range(6)]
+    groups = [(state.claims[group_of(seat, color)], color) for color in range(6)]
     return [
         {
             "color": COLORS[color],
             "claim": claim,
-            "tokens": count(state.groups[of(seat, color)]),
-            "points": group_points(state.groups[of(seat, color)], claim),
+            "tokens": count(state.groups[group_of(seat, color)]),
+            "points": group_points(state.groups[group_of(seat, color)], claim),
         }
         for claim, color in sorted(groups)
         if claim
     ]
 
 
-def state_of(view: View) -> PatternsState:
+def imaginer(view: PatternsView) -> OpenImaginer:
+    return OpenImaginer(state_of(view))
+
+
+def state_of(view: PatternsView) -> PatternsState:
     """The state of a view: nothing is hidden, so there is only one."""
     state = empty_state()
     state.phase = PHASES.index(view["phase"])
     state.start = view["start"]
-    choosing = state.phase == CHOOSING
-    for seat, color in enumerate(view["aside"] if choosing else view["bowls"]):
+    for seat in (0, 1):
+        color = view["bowls"][seat] or view["aside"][seat]
         state.bowls[seat] = COLORS.index(color)
     for name, token in view["board"].items():
         _lay(state, INDEX[name], token)
@@ -83,17 +114,16 @@ def state_of(view: View) -> PatternsState:
     return state
 
 
-def _lay(state: PatternsState, space: int, token: dict[str, Any]) -> None:
-    color: i64 = COLORS.index(token["color"])
+def _lay(state: PatternsState, space: int, token: Token) -> None:
+    color = COLORS.index(token["color"])
     if "seat" not in token:
         state.lay(space, color)
         return
-    group = of(token["seat"], color)
-    state.groups[group] |= BIT[space]
-    state.reach[group] |= NEIGHBORS[space]
+    seat = token["seat"]
+    state.grow(seat, color, space)
     if "claim" in token:
-        state.claims[group] = token["claim"]
-        state.markers[group] = space
+        state.claims[group_of(seat, color)] = token["claim"]
+        state.markers[group_of(seat, color)] = space
 
 
 def resume(state: PatternsState, turn: int) -> None:
@@ -101,7 +131,7 @@ def resume(state: PatternsState, turn: int) -> None:
     state.turn = turn
     if state.phase == OVER or state.phase == CHOOSING:
         return
-    if PHASES[state.phase] == "playing":
+    if state.phase == PLAYING:
         state.survey()
     else:
         state.flips = state.possible_flips(turn)

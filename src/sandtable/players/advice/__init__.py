@@ -1,65 +1,39 @@
 """Good acts and why, and a finished game looked at again. All of it from views alone.
 
     hints("patterns", state.view(0), Budget(iterations=2000), seed=7)
-    review("patterns", record, Budget(iterations=1000))
 
 Arguments and results can be sent to worker processes. `give_hints` and `go_through` are jobs of the
 server: they yield what they have as they come to it.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Final, NamedTuple
+from collections.abc import Iterator
+from typing import Final
 
 from sandtable.core import record as records
 from sandtable.core.errors import BadRequest
-from sandtable.core.game import Game, State, View
-from sandtable.core.record import CLOCK, Record
-from sandtable.games import ALL
+from sandtable.core.log import Step
+from sandtable.core.record import Record
+from sandtable.core.view import View
 from sandtable.games import game as find_game
-from sandtable.players.advice.adviser import Adviser, Hint, Par, Reviewed
-from sandtable.players.advice.mandala import MandalaAdviser
-from sandtable.players.advice.mondo import MondoAdviser
-from sandtable.players.advice.mottainai import MottainaiAdviser
-from sandtable.players.advice.patterns import PatternsAdviser
+from sandtable.players.advice.adviser import AnyAdviser, Hint, Par, Reviewed
+from sandtable.players.bots import bots_of
 from sandtable.players.player import Budget
 
-__all__ = [
-    "Hint",
-    "Review",
-    "Reviewed",
-    "adviser_of",
-    "find_par",
-    "give_hints",
-    "go_through",
-    "hints",
-    "review",
-]
+__all__ = ["Hint", "Reviewed", "adviser_of", "find_par", "give_hints", "go_through", "hints"]
 
-# A game without an adviser gets no hints and no review.
-ADVISERS: Final[dict[str, Callable[[Game], Adviser]]] = {
-    "patterns": PatternsAdviser,
-    "mandala": MandalaAdviser,
-    "mottainai": MottainaiAdviser,
-    "mondo": MondoAdviser,
-}
-
-LONGEST: Final = 0.6  # seconds for an act of a review
+LONGEST: Final = 0.3  # seconds for an act of a review
+TRUST: Final = 0.5  # of a look through one seat's eyes, where it does not see everything
+LASTING: Final = 0.75  # of the doubt that there was before
+UNSURE: Final = 0.1  # how far chances may be off before anything was seen
 
 
-class Review(NamedTuple):
-    """A whole game: each act, and what every seat got in the end."""
-
-    acts: list[Reviewed]
-    results: list[float]
-
-
-def adviser_of(game: str) -> Adviser | None:
-    """The adviser of a game, if it has one."""
-    maker = ADVISERS.get(game)
-    return maker(ALL[game]) if maker and game in ALL else None
+def adviser_of(game: str) -> AnyAdviser | None:
+    """The adviser of a game; one without an adviser gets no hints and no review."""
+    make = bots_of(game).adviser
+    return make(find_game(game)) if make else None
 
 
-def known_adviser(game: str) -> Adviser:
+def known_adviser(game: str) -> AnyAdviser:
     adviser = adviser_of(find_game(game).name)
     if adviser is None:
         raise BadRequest(f"there is no adviser for {game}")
@@ -71,51 +45,48 @@ def hints(game: str, view: View, budget: Budget, seed: int, count: int = 3) -> l
     return known_adviser(game).hints(view, budget, seed, count)
 
 
-def review_act(game: str, view: View, action: int, budget: Budget, seed: int, count: int = 3) -> Reviewed:
-    """One act, looked at through the view of the seat that played it."""
-    return known_adviser(game).review_act(view, action, budget, seed, count)
-
-
-def review(
-    game: str,
-    record: Record,
-    budget: Budget,
-    progress: Callable[[int, int], None] | None = None,
-) -> Review:
-    """Look at every act of a finished game again; `progress` is told how many of how many are done."""
-    adviser, total = known_adviser(game), len(record.entries)
-    acts = []
-    for seen in act_by_act(adviser, record, budget):
-        acts.append(seen)
-        if progress is not None:
-            progress(seen.number, total)
-    return Review(acts, results_of(record))
-
-
 def act_by_act(
-    adviser: Adviser, record: Record, budget: Budget, start: int = 0, chances: list[float] | None = None
+    adviser: AnyAdviser, record: Record, budget: Budget, start: int = 0, chances: list[float] | None = None
 ) -> Iterator[Reviewed]:
-    """The acts after the first `start`, before which the chances were these; the clock's are left out."""
-    game = adviser.game
-    state = records.first_state(record, game)
-    chances = chances or [1.0 / record.seats] * record.seats
-    for number, entry in enumerate(record.entries, start=1):
-        if entry.seat != CLOCK and number > start:
-            action = game.read(state, entry.text)
-            seen = look_at(adviser, state, entry.seat, action, budget, chances[entry.seat])
-            chances = carry(chances, entry.seat, seen.win_chance) if seen.best else chances
-            yield seen._replace(number=number, chances=chances)
-        records.play(game, state, entry)
+    """The acts after the first `start`, before which the chances were these; what was taken back is left out."""
+    belief = Belief(chances or [1.0 / record.seats] * record.seats, adviser.game.nature.hidden)
+    for step in records.standing_acts(record, adviser.game):
+        if step.number > start:
+            seen = look_at(adviser, step, budget, belief.chances[step.entry.seat])
+            before = belief.look(seen) if seen.best else belief.chances
+            yield seen._replace(number=step.number, chances=before, doubt=round(belief.doubt, 4))
 
 
-def look_at(
-    adviser: Adviser, state: State, seat: int, action: int, budget: Budget, chance: float
-) -> Reviewed:
+class Belief:
+    """The chances of all seats as a game goes on, and how far they may be off.
+
+    Each look is through one seat's eyes. In a game that hides something two such looks differ by what each sees, so
+    one is trusted by half; how much the looks disagreed with what was to be expected lately is the doubt.
+    """
+
+    def __init__(self, chances: list[float], hidden: bool) -> None:
+        self.chances = chances
+        self.trust = TRUST if hidden else 1.0
+        self.doubt = UNSURE
+
+    def look(self, seen: Reviewed) -> list[float]:
+        """Take a look at an act into account: the chances before it. Afterwards they are those that it left."""
+        expected = self.chances[seen.seat]
+        surprise = seen.win_chance - expected
+        self.doubt = LASTING * self.doubt + (1 - LASTING) * abs(surprise)
+        chance = expected + self.trust * surprise
+        before = carry(self.chances, seen.seat, chance)
+        self.chances = carry(before, seen.seat, max(0.0, chance - (seen.win_chance - seen.after_act)))
+        return before
+
+
+def look_at(adviser: AnyAdviser, step: Step, budget: Budget, chance: float) -> Reviewed:
     """An act of a game; where it was the only one there is nothing to think about."""
+    state, seat, action = step.before, step.entry.seat, step.action
     if len(state.legal(seat)) > 1:
         return adviser.review_act(state.view(seat), action, budget, seed=action)
-    act = adviser.game.write(state, action)
-    return Reviewed(0, seat, act, adviser.words(state, seat, action), chance, chance, [], [])
+    label = adviser.game.label(state, seat, action)
+    return Reviewed(0, seat, step.entry.text, label, chance, chance, [], [])
 
 
 def carry(chances: list[float], seat: int, win_chance: float) -> list[float]:
@@ -128,19 +99,6 @@ def carry(chances: list[float], seat: int, win_chance: float) -> list[float]:
     ]
 
 
-def results_of(record: Record) -> list[float]:
-    state = final_state(record)
-    return [state.result(seat) for seat in range(record.seats)]
-
-
-def final_state(record: Record) -> State:
-    game = find_game(record.game)
-    state = records.first_state(record, game)
-    for entry in record.entries:
-        records.play(game, state, entry)
-    return state
-
-
 # Jobs: called in a worker process, and shown part by part
 
 
@@ -148,7 +106,7 @@ def give_hints(game: str, view: View, seconds: float, seed: int) -> Iterator[lis
     yield hints(game, view, Budget(seconds=seconds), seed)
 
 
-def find_par(game: str, deal: View, seed: int) -> Iterator[Par]:
+def find_par(game: str, deal: View, seed: int) -> Iterator[Par[View]]:
     yield from known_adviser(game).par(deal, seed)
 
 
@@ -161,15 +119,11 @@ def go_through(
     if own is not None:
         yield from own
         return
-    budget = Budget(seconds=min(LONGEST, seconds / max(1, choices_in(adviser.game, record))))
+    choices = sum(is_choice(step) for step in records.standing_acts(record, adviser.game))
+    budget = Budget(seconds=min(LONGEST, seconds / max(1, choices)))
     yield from act_by_act(adviser, record, budget, start, chances)
 
 
-def choices_in(game: Game, record: Record) -> int:
-    """How many acts of a game were a choice."""
-    state = records.first_state(record, game)
-    found = 0
-    for entry in record.entries:
-        found += entry.seat != CLOCK and len(state.legal(entry.seat)) > 1
-        records.play(game, state, entry)
-    return found
+def is_choice(step: Step) -> bool:
+    """Whether somebody acted who could have acted otherwise."""
+    return len(step.before.legal(step.entry.seat)) > 1

@@ -6,21 +6,26 @@ states, so that no hint can tell what its reader does not know.
 
 import math
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from sandtable.core.chance import FastChance
 from sandtable.core.errors import BadRequest
-from sandtable.core.game import Game, State, View
+from sandtable.core.game import Game, any_game
 from sandtable.core.record import Record
-from sandtable.players.evaluation import evaluation_of
+from sandtable.core.state import State
+from sandtable.core.view import View, seat_of
+from sandtable.players.bots import bots_of
+from sandtable.players.evaluation import NoEvaluation
 from sandtable.players.player import Budget
 from sandtable.players.search import search_of
 from sandtable.players.search.tree import NONE, Tree
 
 SAMPLES: Final = 8  # imagined deals over which an act's points are judged
-NOTHING: Final = 0.5  # points that are not worth a word
+WORTH_A_WORD: Final = 0.5  # fewer points are not
 FORCED: Final = Budget(iterations=200)  # for the chance alone, where there is nothing to choose
 SPREAD: Final = 0.35  # of what a try comes to, roughly
+SURE: Final = 1.96  # so many times the doubt covers 95 of 100 cases
 DOUBT: Final = 10.0  # tries that an act needs before its own results count for more than the average
 
 
@@ -63,39 +68,40 @@ class Reviewed(NamedTuple):
     chances: list[float]  # of every seat before the act, as well as known
     best: list[Hint]  # empty where there was nothing to choose
     verdict: str | None = None  # of the act that was played
+    doubt: float = 0.0  # how far the chances may be off
 
 
-class Par(NamedTuple):
-    """The best that is known to be possible alone: how far the search is, the minus points, and the board."""
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+@dataclass(frozen=True)
+class Par(Generic[V]):
+    """The best that is known to be possible alone: how far the search is, its points, and how it looks."""
 
     share: float
-    minus_points: int
-    board: dict[str, str]  # by space, what lies there
+    points: int
+    view: V
 
 
-class Adviser:
+class Adviser(Generic[S, V]):
     """For games of turns: a tree search weighs. Games say more by their own advisers."""
 
     gives_hints = True
     finds_par = False  # whether a game alone has a par
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game[S, V]) -> None:
         self.game = game
 
     # What a game knows better
 
-    def weigh(self, view: View, budget: Budget, seed: int, played: int | None = None) -> list[Weighed]:
+    def weigh(self, view: V, budget: Budget, seed: int, played: int | None = None) -> list[Weighed]:
         """The acts worth a thought, the best first, and among them the one that was played."""
-        search = search_of(self.game, view, FastChance(seed))
+        search = search_of(any_game(self.game), view, FastChance(seed))
         search.run(budget)
         return sorted(tried(search), key=lambda act: act.part, reverse=True)
 
-    def words(self, state: State, seat: int, action: int) -> str:
-        """An act as one would say it: "Flip red on d5"."""
-        text = self.game.write(state, action)
-        return text[:1].upper() + text[1:]
-
-    def reason(self, state: State, view: View, action: int) -> str:
+    def reason(self, state: S, view: V, action: int) -> str:
         """What an act brings, in a few words. The state is imagined: only what the view shows is true."""
         return told_points(self.points_at_once(view, action))
 
@@ -103,28 +109,29 @@ class Adviser:
         """A whole game in a manner of its own; None: act by act, as games of turns are looked at."""
         return None
 
-    def par(self, deal: View, seed: int) -> Iterator[Par]:
+    def par(self, deal: V, seed: int) -> Iterator[Par[V]]:
         """The par of a deal, better and better; the last one has it."""
         raise BadRequest("this game has no par")
 
     # What all share
 
-    def hints(self, view: View, budget: Budget, seed: int, count: int = 3) -> list[Hint]:
+    def hints(self, view: V, budget: Budget, seed: int, count: int = 3) -> list[Hint]:
         """Good acts for the seat of a view, the best first."""
-        if view["seat"] not in view["actors"]:
+        seat = seat_of(view)
+        if seat not in view["actors"]:
             raise BadRequest("this seat has nothing to decide now")
-        if len(self.game.imagine(view, FastChance(seed)).legal(view["seat"])) == 1:
+        if len(self.game.imagine(view, FastChance(seed)).legal(seat)) == 1:
             budget = FORCED
         return self.explain(view, self.weigh(view, budget, seed), seed, count)
 
-    def explain(self, view: View, acts: list[Weighed], seed: int, count: int) -> list[Hint]:
-        state, seat = self.game.imagine(view, FastChance(seed)), view["seat"]
+    def explain(self, view: V, acts: list[Weighed], seed: int, count: int) -> list[Hint]:
+        state, seat = self.game.imagine(view, FastChance(seed)), seat_of(view)
         lost = is_lost(acts, len(state.legal(seat)))
         return [
             Hint(
                 act.action,
                 self.game.write(state, act.action),
-                self.words(state, seat, act.action),
+                self.game.label(state, seat, act.action),
                 act.win_chance,
                 self.reason(state, view, act.action),
                 told_margin(act.margin, lost and act == acts[0]),
@@ -132,21 +139,21 @@ class Adviser:
             for act in acts[:count]
         ]
 
-    def review_act(self, view: View, action: int, budget: Budget, seed: int, count: int = 3) -> Reviewed:
+    def review_act(self, view: V, action: int, budget: Budget, seed: int, count: int = 3) -> Reviewed:
         """One act, looked at through the view of the seat that played it."""
-        state, seat = self.game.imagine(view, FastChance(seed)), view["seat"]
+        state, seat = self.game.imagine(view, FastChance(seed)), seat_of(view)
         acts = self.weigh(view, budget, seed, action)
         played = next(act for act in acts if act.action == action)
         verdict = told_margin(played.margin, played == acts[0] and is_lost(acts, len(state.legal(seat))))
-        text, said = self.game.write(state, action), self.words(state, seat, action)
+        text, said = self.game.write(state, action), self.game.label(state, seat, action)
         chance = max(acts[0].win_chance, played.win_chance)
-        after = min(chance, played.win_chance + played.doubt)  # nobody is blamed for the search's luck
+        after = min(chance, played.win_chance + SURE * played.doubt)  # nobody is blamed for the search's luck
         best = self.explain(view, acts, seed, count)
         return Reviewed(0, seat, text, said, chance, after, [], best, verdict)
 
-    def points_at_once(self, view: View, action: int) -> float:
+    def points_at_once(self, view: V, action: int) -> float:
         """How the judged lead changes by an act, on average over a few imagined deals."""
-        judge, seat = evaluation_of(self.game.name), view["seat"]
+        judge, seat = bots_of(self.game.name).evaluation or NoEvaluation(), seat_of(view)
         imaginer = self.game.imaginer(view)
         samples = SAMPLES if imaginer.is_uncertain() else 1
         chance = FastChance(1)
@@ -157,6 +164,10 @@ class Adviser:
             state.play(seat, action, 0)
             total += judge.value(state, seat) - before
         return total / samples
+
+
+# An adviser of any game, where it does not matter of which.
+AnyAdviser = Adviser[Any, Any]
 
 
 def tried(search: Tree) -> list[Weighed]:
@@ -187,9 +198,9 @@ def acts_of(search: Tree) -> list[int]:
 
 
 def told_points(gain: float) -> str:
-    if gain > NOTHING:
+    if gain > WORTH_A_WORD:
         return f"Improves your prospects by about {points(round(gain))}"
-    if gain < -NOTHING:
+    if gain < -WORTH_A_WORD:
         return f"Gives up about {points(round(-gain))} for now, for more later"
     return "Keeps the balance"
 

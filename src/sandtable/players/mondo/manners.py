@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from sandtable.players.evaluation.mondo import Taste
+from sandtable.players.mondo.evaluation import Taste
 
 
 @dataclass(frozen=True)

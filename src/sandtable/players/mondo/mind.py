@@ -5,23 +5,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sandtable.core.bits import BIT
 from sandtable.core.chance import Chance, FastChance
+from sandtable.games.mondo.acts import BACK, OUT, PLACE, TAKE, TASK, TURN
 from sandtable.games.mondo.board import SPACES, first
 from sandtable.games.mondo.landscapes import Landscapes
-from sandtable.games.mondo.state import (
-    BACK,
-    NO_TILE,
-    OUT,
-    PLACE,
-    TASK,
-    TURN,
-    WORD_BIT,
-    MondoState,
-)
+from sandtable.games.mondo.state import NO_TILE, MondoState
 from sandtable.games.mondo.tasks import MODIFIER_NAMES, TASK_NAMES, TASKS
-from sandtable.games.mondo.tiles import ANIMALS, LANDSCAPES, WATER, landscapes_on
-from sandtable.players.evaluation.mondo import Judge, Taste
+from sandtable.games.mondo.tiles import ANIMALS, WATER, landscapes_on
+from sandtable.players.mondo.evaluation import Appraiser, Taste
 from sandtable.players.mondo.manners import Manner
+from sandtable.players.mondo.uses import act_of_placing, face_used, use_of
 
 SOLO_TASTE: Final = Taste(0.0, 1.8, 0.0, 1.0, 1.0)  # MON-62: only minus points count
 SOLO_CONTENT: Final = 0.9  # so a tile that fits is all one can have
@@ -47,10 +41,10 @@ class Mind:
         self.form: i64 = self.form_of_the_day()
         self.tempo: i64 = (60 + chance.below(80)) * (100 - self.form) // 100  # percent of the usual time
         self.chance = chance
-        counts_inactive = bool(state.holders & WORD_BIT[seat]) or state.settings.is_solo
-        taste = SOLO_TASTE if manner.cards and state.settings.is_solo else manner.taste
-        self.judge = Judge(self.world, taste, self.bonuses(), counts_inactive)
-        self.best: i64 = -1  # a face and where it goes: face * 96 + space * 4 + turns
+        counts_inactive = bool(state.holders & BIT[seat]) or state.conditions.is_solo
+        taste = SOLO_TASTE if manner.cards and state.conditions.is_solo else manner.taste
+        self.appraiser = Appraiser(self.world, taste, self.bonuses(), counts_inactive)
+        self.best: i64 = -1  # a use of a tile
         self.best_value = -100.0
         self.looks_taken: i64 = 0
 
@@ -77,13 +71,13 @@ class Mind:
 
     def look_around(self) -> None:
         """Notice some tiles at each look, until one is good enough."""
-        content = SOLO_CONTENT if self.state.settings.is_solo else self.manner.content
+        content = SOLO_CONTENT if self.state.conditions.is_solo else self.manner.content
         while self.looks_taken < self.manner.looks and self.best_value < content:
             self.looks_taken += 1
             n: i64 = 0
-            while n < self.eye() and self.state.heap_size() > 0:
-                tile = self.state.nth_in_heap(self.chance.below(self.state.heap_size()))
-                self.weigh(self.state.face_up(tile))
+            while n < self.eye() and self.state.heap.size() > 0:
+                tile = self.state.heap.nth(self.chance.below(self.state.heap.size()))
+                self.weigh(self.state.heap.face_up(tile))
                 n += 1
             content -= LESS
 
@@ -100,10 +94,10 @@ class Mind:
             space = first(rest)
             turns: i64 = 0
             while turns < different_turns:
-                value = self.judge.value(space, face * 4 + turns, self.best_value)
+                value = self.appraiser.value(space, face * 4 + turns, self.best_value)
                 if value > self.best_value:
                     self.best_value = value
-                    self.best = face * 96 + space * 4 + turns
+                    self.best = use_of(face, space, turns)
                 turns += 1
             rest &= rest - 1
 
@@ -113,18 +107,18 @@ class Mind:
         if not self.manner.cards:
             return found
         mine = self.state.taken[self.seat]
-        for task, name in enumerate(TASK_NAMES):
-            points: i64 = OWN_BONUS if mine & WORD_BIT[task] else BONUS
-            if (mine | self.state.tasks) & WORD_BIT[task]:
-                for animal in animals_for(name):
-                    found[animal] += points
+        for number, task in enumerate(TASKS):
+            points: i64 = OWN_BONUS if mine & BIT[number] else BONUS
+            if (mine | self.state.tasks) & BIT[number]:
+                for name in set(task.animals):
+                    found[ANIMALS.index(name)] += points
         if self.modifier() == "most-aquatic-animals":
             for animal in range(WATER * 4, WATER * 4 + 4):
                 found[animal] += BONUS
         return found
 
     def modifier(self) -> str:
-        return MODIFIER_NAMES[self.state.modifiers[self.state.round]] if self.state.settings.level else ""
+        return MODIFIER_NAMES[self.state.modifiers[self.state.round]] if self.state.conditions.level else ""
 
     # Deciding
 
@@ -136,18 +130,18 @@ class Mind:
             return TASK + task
         if self.is_late() or self.empty == 0 or self.best_value < LEAST or self.chip_is_worth_it():
             return self.leave()
-        return self.best // 192
+        return TAKE + face_used(self.best) // 2
 
     def use_tile(self) -> i64:
         if self.best_value < LEAST:
             return BACK
-        if self.best // 96 != self.state.hands[self.seat]:
+        if face_used(self.best) != self.state.hands[self.seat]:
             return TURN
-        return PLACE + self.best % 96
+        return act_of_placing(self.best)
 
     def is_late(self) -> bool:
         """There is no time for another tile. Alone nothing is won by leaving early."""
-        if self.left < 0 or self.state.settings.is_solo:
+        if self.left < 0 or self.state.conditions.is_solo:
             return False
         return self.left - self.working_time() < MARGIN_MS
 
@@ -174,7 +168,7 @@ class Mind:
         """Jump out, but take the task for the first who does, if that is the player."""
         first_task: i64 = TASK_NAMES.index("first")
         tasks = self.state.open_tasks(self.seat) if self.manner.cards else 0
-        if tasks & WORD_BIT[first_task] and self.state.outs == 0:
+        if tasks & BIT[first_task] and self.state.outs == 0:
             return TASK + first_task
         return OUT
 
@@ -189,28 +183,21 @@ class Mind:
         found = Landscapes(self.world)
         best: i64 = -1
         for number, task in enumerate(TASKS):
-            sure = tasks & WORD_BIT[number] and task.fulfilled(found, 0)
+            sure = tasks & BIT[number] and task.fulfilled(found, 0)
             if sure and (best < 0 or task.value > TASKS[best].value):
                 best = number
         return best
 
     def chip_is_worth_it(self) -> bool:
         """Whether the top chip, before somebody else takes it, is worth more than the last few tiles."""
-        chips = self.state.settings.chips()[self.state.outs :]
+        chips = self.state.conditions.chips()[self.state.outs :]
         if not self.manner.cards or len(chips) < 2:
             return False
         others = [
-            one for one in range(self.state.settings.seats) if one != self.seat and not self.state.orders[one]
+            one
+            for one in range(self.state.conditions.seats)
+            if one != self.seat and not self.state.orders[one]
         ]
         fullest = max([self.state.tiles_placed(one) for one in others], default=0)
         danger = 0.8 if fullest >= 23 else (0.5 if fullest >= 21 else 0.1)
         return danger * float(chips[0] - chips[1]) > self.best_value * float(self.empty)
-
-
-def animals_for(task: str) -> list[int]:
-    """The animals that a task asks for."""
-    name = task.removesuffix("s")
-    if name in ANIMALS:
-        return [ANIMALS.index(name)]
-    landscape = task.removesuffix("-animals")
-    return [LANDSCAPES.index(landscape) * 4 + n for n in range(4)] if landscape in LANDSCAPES else []

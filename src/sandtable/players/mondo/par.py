@@ -18,11 +18,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core.chance import Chance, FastChance
-from sandtable.core.game import View
 from sandtable.games.mondo.board import BIT, NAMES, SPACES
 from sandtable.games.mondo.landscapes import misconnections
 from sandtable.games.mondo.tiles import TILES, VOLCANO, edges_text, lie_edges
-from sandtable.games.mondo.view import state_of, write_lie
+from sandtable.games.mondo.view import MondoView, state_of, write_lie
 from sandtable.games.mondo.world import World
 from sandtable.players.mondo.filling import EMPTY, UNDECIDED, Filling
 from sandtable.players.mondo.shapes import FITTING, FITTING_START, SHAPE_CLASS, SHAPES, plain_supply
@@ -34,7 +33,7 @@ RAISE: Final = 200  # fresh starts before one more space may stay empty
 
 
 @dataclass(frozen=True)
-class Progress:
+class BestYet:
     """How far the search is, and the best board so far: its minus points and the tiles to be laid."""
 
     share: float
@@ -42,14 +41,14 @@ class Progress:
     tiles: tuple[str, ...]
 
 
-def par(view: View, seed: int = 0) -> Iterator[Progress]:
+def par(view: MondoView, seed: int = 0) -> Iterator[BestYet]:
     """Search the par of a solo position; the last report has it."""
     state = state_of(view)
-    heap = vec[i64]([tile for tile in range(TILES) if state.is_in_heap(tile)])
+    heap = vec[i64]([tile for tile in range(TILES) if state.heap.has(tile)])
     search = ParSearch(state.worlds[0], heap, FastChance(seed))
     while not search.is_done():
         search.run(CHUNK)
-        yield Progress(search.share(), search.minus_points(), tuple(search.tiles()))
+        yield BestYet(search.share(), search.minus_points(), tuple(search.tiles()))
 
 
 class ParSearch(Filling):

@@ -15,8 +15,8 @@ from mypy_extensions import i64
 from sandtable.core.chance import Chance
 from sandtable.games.mondo.board import BIT, SPACES, first, neighbors
 from sandtable.games.mondo.landscapes import Landscapes
-from sandtable.games.mondo.tasks import MODIFIERS, TASK_NAMES
-from sandtable.games.mondo.tiles import ANIMAL, ANIMALS, DESERT, FOREST, PLAINS, VOLCANO
+from sandtable.games.mondo.tasks import MODIFIERS, TASK_NAMES, TASKS
+from sandtable.games.mondo.tiles import ANIMAL, ANIMALS, VOLCANO
 from sandtable.games.mondo.world import World
 from sandtable.players.mondo.filling import EMPTY, UNDECIDED, Filling
 from sandtable.players.mondo.shapes import (
@@ -36,12 +36,12 @@ ENOUGH: Final = 8.0  # tiles that must fit an empty space for it to be filled la
 LOOK_AT_CLOCK: Final = 16  # boards between two looks at the clock
 HOPE: Final = 1.0  # points for an empty space that will be filled later
 
-# Tasks by their numbers: three of an animal, then all four of a landscape, then those for the whole board.
-ALL_FOUR: Final = 6
-FULL_BOARD: Final = 9
-FIRST: Final = 11
-TASK_ANIMAL: Final = vec[i64]([ANIMALS.index(name[:-1]) for name in TASK_NAMES[:ALL_FOUR]])
-TASK_LANDSCAPE: Final = vec[i64]([PLAINS, PLAINS, FOREST, FOREST, DESERT, DESERT, PLAINS, FOREST, DESERT])
+# Tasks by their numbers: how many animals are wanted, and the first of them. Three are of one kind, four are all
+# different; none are wanted for a task about the whole board.
+WANTED: Final = vec[i64]([len(task.animals) for task in TASKS])
+THREE: Final = 3
+FIRST_WANTED: Final = vec[i64]([ANIMALS.index(task.animals[0]) if task.animals else -1 for task in TASKS])
+FIRST: Final = TASK_NAMES.index("first")
 PARTLY: Final = 0.6  # what being nearly there is worth
 
 
@@ -221,25 +221,25 @@ class Plan(Filling):
 
 def progress(found: Landscapes, task: i64) -> float:
     """From 0 to 1 for a task fulfilled: the way there counts less than the arrival."""
-    if task >= FULL_BOARD:
+    wanted = WANTED[task]
+    if wanted == 0:
         done = 1.0 - float(found.empty) / 8.0
         return (done if found.empty == 0 else PARTLY * max(0.0, done)) if task != FIRST else 0.0
     best: i64 = 0
     n: i64 = 0
     while n < len(found.kinds):
-        if found.kinds[n] == TASK_LANDSCAPE[task]:
+        if found.kinds[n] == FIRST_WANTED[task] // 4:
             best = max(best, gathered(found, found.regions[n], task))
         n += 1
-    wanted: i64 = 3 if task < ALL_FOUR else 4
     return 1.0 if best >= wanted else PARTLY * float(best) / float(wanted)
 
 
 def gathered(found: Landscapes, spaces: i64, task: i64) -> i64:
     """How many of the animals that a task asks for stand on these spaces."""
-    if task < ALL_FOUR:
-        return found.herd(spaces, TASK_ANIMAL[task])
+    animal = FIRST_WANTED[task]
+    if WANTED[task] == THREE:
+        return found.herd(spaces, animal)
     kinds: i64 = 0
-    animal: i64 = TASK_LANDSCAPE[task] * 4
     end: i64 = animal + 4
     while animal < end:
         if found.herd(spaces, animal):

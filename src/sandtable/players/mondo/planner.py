@@ -8,16 +8,19 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sandtable.core.bits import BIT, count
 from sandtable.core.chance import Chance, FastChance
-from sandtable.games.mondo.board import BIT, count, first
+from sandtable.games.mondo import board
+from sandtable.games.mondo.board import first
+from sandtable.games.mondo.conditions import EXPERT
 from sandtable.games.mondo.landscapes import Landscapes
-from sandtable.games.mondo.settings import EXPERT
-from sandtable.games.mondo.state import TASKS_PER_PLAYER, WORD_BIT, MondoState
+from sandtable.games.mondo.state import TASKS_PER_PLAYER, MondoState
 from sandtable.games.mondo.tasks import TASKS
 from sandtable.games.mondo.tiles import TILES, landscapes_on
 from sandtable.players.mondo.manners import Manner
 from sandtable.players.mondo.mind import LEAST, MARGIN_MS, Mind
 from sandtable.players.mondo.plan import Plan, Wishes
+from sandtable.players.mondo.uses import face_used, lie_used, space_used, use_of
 
 PLACES_WEIGHED: Final = 6  # for the tile in hand: the most promising ones
 MODIFIER_WORTH: Final = (0.6, 1.2, 0.6, 0.5, 0.5)  # in points, for each of what a modifier counts
@@ -40,10 +43,10 @@ class PlanningMind(Mind):
     # What is wished for
 
     def make_wishes(self) -> Wishes:
-        taste = self.judge.taste
-        bonus = self.judge.bonus
+        taste = self.appraiser.taste
+        bonus = self.appraiser.bonus
         animals = tuple([taste.animal + 0.1 * float(bonus[animal]) for animal in range(16)])
-        modifier: i64 = self.state.modifiers[self.state.round] if self.state.settings.level else -1
+        modifier: i64 = self.state.modifiers[self.state.round] if self.state.conditions.level else -1
         worth = MODIFIER_WORTH[modifier] if modifier >= 0 else 0.0
         mine = self.state.taken[self.seat]
         held = self.tasks_in(mine, 2.0)  # failing costs the value, so it counts twice
@@ -52,9 +55,9 @@ class PlanningMind(Mind):
         return Wishes(animals, tuple(held), tuple(offered), modifier, worth)
 
     def tasks_in(self, tasks: i64, share: float) -> list[tuple[int, float]]:
-        if self.state.settings.level < EXPERT:
+        if self.state.conditions.level < EXPERT:
             return []
-        return [(n, share * float(task.value)) for n, task in enumerate(TASKS) if tasks & WORD_BIT[n]]
+        return [(n, share * float(task.value)) for n, task in enumerate(TASKS) if tasks & BIT[n]]
 
     # What was noticed
 
@@ -68,7 +71,7 @@ class PlanningMind(Mind):
         stop = min(end, n + TILES)
         while n < stop:
             tile = order[n % TILES]
-            if self.state.is_in_heap(tile):
+            if self.state.heap.has(tile):
                 found = append(found, tile)
             n += 1
         return found
@@ -99,12 +102,12 @@ class PlanningMind(Mind):
             space = first(rest)
             lie = lies[space]
             if lie >= 0:
-                value = self.judge.value(space, lie, self.best_value - URGENCY)
-                if urgent & BIT[space]:
+                value = self.appraiser.value(space, lie, self.best_value - URGENCY)
+                if urgent & board.BIT[space]:
                     value += URGENCY
                 if value > self.best_value:
                     self.best_value = value
-                    self.best = (lie >> 2) * 96 + space * 4 + (lie & 3)
+                    self.best = use_of(lie >> 2, space, lie & 3)
             rest &= rest - 1
 
     def awaited(self) -> i64:
@@ -114,10 +117,9 @@ class PlanningMind(Mind):
         if dream is None or self.state.taken[self.seat] == 0:
             return 0
         for number, task in enumerate(TASKS):
-            if self.state.taken[self.seat] & WORD_BIT[number]:
-                for n, spaces in enumerate(dream.regions):
-                    if task.fulfilled(only(dream, n), 0):
-                        found |= spaces
+            if self.state.taken[self.seat] & BIT[number]:
+                for spaces in task.spaces(dream):
+                    found |= spaces
         return found
 
     # The tile in hand
@@ -128,11 +130,11 @@ class PlanningMind(Mind):
         places.sort(reverse=True)
         tiles = self.remembered()
         best = -1000.0
-        for value, where in places[:PLACES_WEIGHED]:
-            dreamed = self.dream_on(where, tiles)
+        for value, use in places[:PLACES_WEIGHED]:
+            dreamed = self.dream_on(use, tiles)
             if dreamed > best:
                 best = dreamed
-                self.best = where
+                self.best = use
                 self.best_value = value
 
     def promising_places(self, face: i64) -> list[tuple[float, int]]:
@@ -143,24 +145,22 @@ class PlanningMind(Mind):
             space = first(rest)
             turns: i64 = 0
             while turns < different_turns:
-                value = self.judge.value(space, face * 4 + turns, -100.0)
-                found.append((value, int(face * 96 + space * 4 + turns)))
+                value = self.appraiser.value(space, face * 4 + turns, -100.0)
+                found.append((value, int(use_of(face, space, turns))))
                 turns += 1
             rest &= rest - 1
         return found
 
-    def dream_on(self, where: i64, tiles: vec[i64]) -> float:
+    def dream_on(self, use: i64, tiles: vec[i64]) -> float:
         """What the best board is worth that begins with the tile in hand there."""
-        face: i64 = where // 96
+        space, lie = space_used(use), lie_used(use)
         after = self.world.copy()
-        after.place(where % 96 // 4, face * 4 + where % 4)
-        chance = FastChance(int(self.state.arrangement) + int(where))
+        after.place(space, lie)
+        chance = FastChance(int(self.state.arrangement) + int(use))
         plan = Plan(after, tiles, self.wishes, chance)
         plan.improve(self.manner.dreams // PLACES_WEIGHED, self.end)
-        value = plan.value + self.judge.of_face(face)
-        return value - self.judge.taste.mistake * float(
-            self.judge.mistakes(where % 96 // 4, face * 4 + where % 4)
-        )
+        value = plan.value + self.appraiser.of_face(face_used(use))
+        return value - self.appraiser.taste.mistake * float(self.appraiser.mistakes(space, lie))
 
     # Tasks
 
@@ -173,7 +173,7 @@ class PlanningMind(Mind):
         tasks = self.state.open_tasks(self.seat)
         most = 0.0
         for number, task in enumerate(TASKS):
-            if tasks & WORD_BIT[number] and task.fulfilled(dream, 0):
+            if tasks & BIT[number] and task.fulfilled(dream, 0):
                 chance = self.chance_of(self.missing(dream, number))
                 promise = float(task.value) * (2.0 * chance - 1.0)
                 if chance >= self.manner.boldness and promise > most:
@@ -184,11 +184,8 @@ class PlanningMind(Mind):
     def missing(self, dream: Landscapes, task: int) -> i64:
         """How many tiles must still be placed for a task that the dream fulfills."""
         fewest = self.empty
-        n: i64 = 0
-        while n < len(dream.kinds):
-            if TASKS[task].fulfilled(only(dream, n), 0):
-                fewest = min(fewest, count(dream.regions[n] & ~self.world.occupied))
-            n += 1
+        for spaces in TASKS[task].spaces(dream):
+            fewest = min(fewest, count(spaces & ~self.world.occupied))
         return fewest
 
     def chance_of(self, tiles: i64) -> float:
@@ -198,12 +195,3 @@ class PlanningMind(Mind):
             return 0.0
         risk = RISK * float(TILES) / float(self.manner.remembers)
         return math.pow(1.0 - risk, float(tiles))
-
-
-def only(dream: Landscapes, n: i64) -> Landscapes:
-    """A dream with one of its finished landscapes, as if there were no other; its spaces count as open."""
-    found = Landscapes(dream.world)
-    found.regions = vec[i64]([dream.regions[n]])
-    found.kinds = vec[i64]([dream.kinds[n]])
-    found.empty = 1
-    return found

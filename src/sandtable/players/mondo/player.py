@@ -9,9 +9,10 @@ after each act of the bot's own, waits, and then asks for the act with the view 
 from typing import Final
 
 from sandtable.core.chance import Chance, FastChance
-from sandtable.core.game import View
-from sandtable.games.mondo.state import READY, ROUND, MondoState
-from sandtable.games.mondo.view import state_of
+from sandtable.core.view import seat_of
+from sandtable.games.mondo.acts import READY
+from sandtable.games.mondo.state import ROUND, MondoState
+from sandtable.games.mondo.view import MondoView, state_of
 from sandtable.players.mondo.manners import MANNERS, Manner
 from sandtable.players.mondo.mind import Mind
 from sandtable.players.mondo.planner import PlanningMind
@@ -28,13 +29,13 @@ class MondoPlayer:
     def __init__(self, manner: Manner) -> None:
         self.manner = manner
 
-    def act(self, view: View, budget: Budget, seed: int) -> int:
+    def act(self, view: MondoView, budget: Budget, seed: int) -> int:
         state = state_of(view)
         if state.phase != ROUND:
             return READY
         return self.mind(state, view, FastChance(seed), budget.seconds).choose()
 
-    def delay(self, view: View, seed: int) -> int:
+    def delay(self, view: MondoView, seed: int) -> int:
         """Milliseconds that the player takes before the act it will choose."""
         state = state_of(view)
         chance = FastChance(seed)
@@ -42,18 +43,18 @@ class MondoPlayer:
             return 1000 + chance.below(2500)
         return self.mind(state, view, chance, None).duration()
 
-    def mind(self, state: MondoState, view: View, chance: Chance, seconds: float | None) -> Mind:
+    def mind(self, state: MondoState, view: MondoView, chance: Chance, seconds: float | None) -> Mind:
         plans = self.manner.dreams > 0
         kind = PlanningMind if plans else Mind
-        mind = kind(state, view["seat"], self.manner, time_left(view), chance)
+        mind = kind(state, seat_of(view), self.manner, time_left(view), chance)
         if seconds is not None:
             mind.limit(SHARE * seconds)
         mind.think()
         return mind
 
 
-def time_left(view: View) -> int:
+def time_left(view: MondoView) -> int:
     """Milliseconds to the end of the round when the last act came; −1 where the clock is hidden."""
     if view["ends_at"] is None or view["at"] is None:
         return -1
-    return max(0, int(view["ends_at"]) - int(view["at"]))
+    return max(0, view["ends_at"] - view["at"])

@@ -7,25 +7,18 @@ the search cannot peek.
 """
 
 import math
-from typing import Final, NamedTuple
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core.chance import Chance
-from sandtable.core.game import Imaginer, State
-from sandtable.players.evaluation.evaluation import Evaluation
+from sandtable.core.state import Imaginer, State
+from sandtable.players.bots import SearchSettings
+from sandtable.players.evaluation import AnyEvaluation
 from sandtable.players.search.tree import NONE, Tree
 
 MAX_SEATS: Final = 6
-
-
-class Settings(NamedTuple):
-    """How a search thinks about a game. What each choice gained is told in docs/strength.md."""
-
-    cutoff: int = 1000  # acts played at random before the position is judged
-    scale: float = 10.0  # points of lead that are odds of e to one
-    exploration: float = 0.7
 
 
 class InformationSetSearch(Tree):
@@ -35,8 +28,8 @@ class InformationSetSearch(Tree):
         self,
         imaginer: Imaginer,
         action_count: i64,
-        judge: Evaluation,
-        settings: Settings,
+        judge: AnyEvaluation,
+        settings: SearchSettings,
         chance: Chance,
     ) -> None:
         super().__init__(chance)

@@ -8,7 +8,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from sandtable.core.chance import Chance
-from sandtable.core.game import State
+from sandtable.core.state import State
 from sandtable.players.player import Budget
 
 DEFAULT_ITERATIONS: Final = 10_000

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core.chance import Chance
-from sandtable.core.game import State
+from sandtable.core.state import State
 from sandtable.players.search.tree import NONE, Tree
 
 EXPLORATION: Final = 0.6

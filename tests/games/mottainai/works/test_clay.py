@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.mottainai.table import table
+from games.mottainai.positions import table
 
 # Bangle
 
@@ -48,6 +48,18 @@ def test_bangle_does_not_bind_its_owner_or_cover_other_jobs():
     assert t.actions_left == 2
 
 
+@pytest.mark.rule("MOT-W-Bangle")
+@pytest.mark.parametrize(
+    ("task", "helper"), [("Fan", "Doll"), ("Robe", "Mask"), ("Vase", "Cup"), ("Coin", "Ring")]
+)
+def test_bangle_covers_no_other_helpers_than_monks(task, helper):
+    t = table(hand=f"{task}, Crane", right="Bangle", assistants=helper)
+
+    t.play(f"task {task}")
+
+    assert t.actions_left == 1 + 1
+
+
 # Bowl
 
 
@@ -66,7 +78,7 @@ def test_bowl_may_be_declined_and_is_used_once_a_morning():
     used = table(left="Bowl", deck="Coin").play("use Bowl")
 
     assert declined.workplace == ""
-    assert used.kinds == "new task"
+    assert used.asked == "new-task"
 
 
 @pytest.mark.rule("MOT-W-Bowl", "MOT-W-Plane")
@@ -75,7 +87,7 @@ def test_bowl_is_no_potter_action():
 
     t.play("use Bowl")
 
-    assert t.kinds == "new task"
+    assert t.asked == "new-task"
 
 
 @pytest.mark.rule("MOT-W-Bowl", "MOT-03")
@@ -85,7 +97,7 @@ def test_two_bowls_are_used_once_each():
     t.play("use Bowl left", "use Bowl left")
 
     assert t.workplace == "Coin, Ring"
-    assert t.kinds == "new task"
+    assert t.asked == "new-task"
 
 
 # Brick
@@ -184,7 +196,7 @@ def test_dice_completes_the_top_card_if_its_value_is_the_hand():
     t.play("task Robe", "tailor", "use Dice", "right")
 
     assert t.right == "Bench"
-    assert t.kinds == "tailoring"
+    assert t.asked == "tailoring"
 
 
 @pytest.mark.rule("MOT-W-Dice")
@@ -229,7 +241,7 @@ def test_a_work_that_dice_completes_may_be_used_before_the_same_tailor():
     t.play("use Fan", "keep Coin", "return Bell")
 
     assert t.top == "Coin"
-    assert t.kinds == "tailoring"
+    assert t.asked == "tailoring"
 
 
 # Figurine
@@ -250,7 +262,7 @@ def test_figurine_is_not_for_the_own_task():
 
     t.play("task Fan")
 
-    assert t.kinds == "actions"
+    assert t.asked == "clerk"
 
 
 @pytest.mark.rule("MOT-W-Figurine")
@@ -328,14 +340,40 @@ def test_jar_may_be_declined():
 
 
 @pytest.mark.rule("MOT-W-Jar", "MOT-40")
-def test_everybody_sees_what_jar_takes_and_that_nothing_is_left():
+def test_what_jar_takes_lies_face_down():
+    """Whoever held a card knows it, others see how many there are, its new owner sees it at Night."""
     t = table(3, hand="Bell, Jar, Cup, Bowl", assistants="Coin", opponent={"hand": "Fan, Bench"})
 
     t.play("task Bell", "complete Jar left", "show Cup", "show Bowl", "use Jar", "name Paper")
 
-    seen = t.state.view(2)["players"]
-    assert seen[0]["pickup_known"] == ["Fan"]
-    assert seen[1]["hand_lacks"] == ["Paper"]
+    views = {reader: t.state.view(reader)["players"] for reader in (0, 1, 2, None)}
+    assert {reader: seen[0]["pickup_known"] for reader, seen in views.items()} == {
+        0: [],
+        1: ["Fan"],
+        2: [],
+        None: [],
+    }
+    assert all((seen[0]["pickup_size"], seen[1]["hand_size"]) == (1, 1) for seen in views.values())
+    assert all(seen[1]["hand_lacks"] == ["Paper"] for seen in views.values())
+    t.play("pray")
+    assert "Fan" in t.hand
+
+
+@pytest.mark.rule("MOT-W-Jar", "MOT-73")
+def test_a_shown_card_that_jar_takes_stays_known():
+    t = table(
+        3,
+        turn=1,
+        hand="Jar, Cup, Bowl, Bell",
+        assistants="Coin, Pin",
+        opponent={"hand": "Frog, Ring, Bench, Stool"},
+    )
+    t.play("task Ring", "complete Bench left", "show Frog", "pray", "pray")
+
+    t.play("task Bell", "pray", "complete Jar left", "show Cup", "show Bowl", "use Jar", "name Stone")
+
+    assert t.state.view(2)["players"][0]["pickup_known"] == ["Frog"]
+    assert t.state.view(1)["players"][0]["pickup_known"] == ["Frog", "Stool"]
 
 
 # Teapot

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.mottainai.table import table
+from games.mottainai.positions import table
 
 # Cloak
 
@@ -78,7 +78,7 @@ def test_flag_is_not_for_prayers_nor_for_opponents_tasks():
     t = table(hand="Bench, Frog", left="Flag", floor="Vase", opponent={"task": "Stool"})
 
     t.play("pray")
-    assert t.kinds == "actions"
+    assert t.asked == "monk"
     assert t.actions_left == 1
     t.play("take Vase")
 
@@ -95,7 +95,7 @@ def test_handkerchief_replaces_the_hand_limit():
     t.play("use Handkerchief", "discard Cup")
 
     assert t.floor == "Cup"
-    assert t.kinds == "new task"
+    assert t.asked == "new-task"
     assert t.hand == "Crane, Doll, Fan, Vase, Bell, Coin"
 
 
@@ -113,10 +113,10 @@ def test_who_declines_handkerchief_keeps_the_limit():
     t = table(hand="Fan, Doll, Crane, Vase, Cup, Bell", left="Handkerchief")
 
     t.play("done")
-    assert t.kinds == "hand limit"
+    assert t.asked == "hand-limit"
     t.play("return Fan")
 
-    assert t.kinds == "new task"
+    assert t.asked == "new-task"
 
 
 @pytest.mark.rule("MOT-W-Handkerchief", "MOT-W-Daitoro")
@@ -125,7 +125,7 @@ def test_handkerchief_comes_before_morning_effects():
 
     t.play("use Handkerchief", "discard Fan")
 
-    assert t.kinds == "new task"
+    assert t.asked == "new-task"
 
 
 # Kite
@@ -161,7 +161,7 @@ def test_kite_may_be_declined_and_needs_another_work_and_a_card():
     without_card = table(left="Kite", opponent={"left": "Bowl"})
     declined = table(hand="Fan", left="Kite", opponent={"left": "Bowl"}).play("done")
 
-    assert alone.kinds == without_card.kinds == declined.kinds == "new task"
+    assert alone.asked == without_card.asked == declined.asked == "new-task"
 
 
 @pytest.mark.rule("MOT-W-Kite")
@@ -170,7 +170,7 @@ def test_a_copy_was_not_completed():
 
     t.play("use Kite", "give Fan", "player 1", "copy Statue")
 
-    assert t.kinds == "new task"
+    assert t.asked == "new-task"
 
 
 @pytest.mark.rule("MOT-W-Kite", "MOT-50")
@@ -211,7 +211,7 @@ def test_a_kite_that_copies_a_kite_may_copy_again():
     t.play("use Kite as Kite", "give Doll", "player 1", "copy Scroll")
 
     assert t.points() == 4
-    assert t.kinds == "new task"
+    assert t.asked == "new-task"
 
 
 @pytest.mark.rule("MOT-W-Kite", "MOT-W-Cup")
@@ -315,7 +315,7 @@ def test_puppet_may_be_declined():
 
     t.play("task Robe", "tailor", "done")
 
-    assert t.kinds == "tailoring"
+    assert t.asked == "tailoring"
     assert t.left == "Puppet"
 
 
@@ -439,7 +439,7 @@ def test_socks_is_not_for_monks():
 
     t.play("task Bench")
 
-    assert t.rule_against("top") == "MOT-76"
+    assert t.rule_against("top") == "MOT-33"
 
 
 @pytest.mark.rule("MOT-W-Socks", "MOT-W-Plane")
@@ -504,7 +504,7 @@ def test_umbrella_needs_no_fitting_assistant():
 
     t.play("use Umbrella")
 
-    assert t.kinds == "new task"
+    assert t.asked == "new-task"
 
 
 @pytest.mark.rule("MOT-W-Umbrella", "MOT-60")

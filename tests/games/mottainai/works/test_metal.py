@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.mottainai.table import table
+from games.mottainai.positions import table
 
 # Bell
 
@@ -69,7 +69,7 @@ def test_chopsticks_does_not_touch_a_starting_card_or_an_empty_slot():
     face_down = table(left="Chopsticks", face_down="Vase")
     empty = table(left="Chopsticks")
 
-    assert face_down.kinds == empty.kinds == "new task"
+    assert face_down.asked == empty.asked == "new-task"
     assert face_down.floor == "Vase"
 
 
@@ -130,6 +130,16 @@ def test_flute_leaves_face_down_cards_and_other_works_alone():
     t.play("task Bench")
 
     assert t.rule_against("player 1") == "MOT-76"
+
+
+@pytest.mark.rule("MOT-W-Flute")
+def test_flute_does_not_take_from_its_own_player():
+    t = table(hand="Bench", left="Flute, Fan", assistants="Frog")
+
+    t.play("task Bench")
+
+    assert t.legal == ["pray"]
+    assert t.rule_against("player 0") == "MOT-76"
 
 
 @pytest.mark.rule("MOT-W-Flute", "MOT-30")
@@ -203,7 +213,7 @@ def test_pin_tailors_in_the_morning():
     t.play("use Pin", "return Fan", "done")
 
     assert t.drawn == 4
-    assert t.kinds == "new task"
+    assert t.asked == "new-task"
 
 
 @pytest.mark.rule("MOT-W-Pin")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.mottainai.table import table
+from games.mottainai.positions import table
 
 # Crane
 
@@ -19,13 +19,58 @@ def test_crane_lets_paper_replace_missing_support_of_a_smith():
 
 
 @pytest.mark.rule("MOT-W-Crane")
-def test_crane_replaces_only_what_is_missing():
-    t = table(hand="Bell, Vase, Cup", left="Crane", workplace="Scroll, Straw")
+def test_crane_may_pay_where_the_hand_has_the_cards():
+    t = table(hand="Bell, Vase, Cup, Bowl", left="Crane", workplace="Scroll, Straw")
 
-    t.play("task Bell", "complete Vase right", "return Straw", "show Cup")
+    t.play("task Bell", "complete Vase right")
+    assert t.legal == ["return Scroll", "return Straw", "show Bowl", "show Cup"]
+    t.play("return Straw", "show Cup")
 
-    assert t.right == "Vase"
-    assert t.workplace == "Scroll"
+    assert (t.right, t.workplace, t.bottom) == ("Vase", "Scroll", "Straw")
+    assert t.hand == "Bowl, Cup"
+
+
+@pytest.mark.rule("MOT-W-Crane")
+def test_crane_may_pay_for_a_craft_that_the_workplace_supports():
+    t = table(hand="Cup, Vase", left="Crane", workplace="Scroll, Straw, Bowl, Dice")
+
+    t.play("task Cup", "craft Vase right")
+    assert t.legal == ["return Scroll", "return Straw", "done"]
+    t.play("return Scroll", "done")
+
+    assert (t.right, t.workplace) == ("Vase", "Straw, Bowl, Dice")
+
+
+@pytest.mark.rule("MOT-W-Crane", "MOT-37")
+def test_what_a_workplace_lacks_for_a_craft_must_be_paid():
+    t = table(hand="Cup, Vase", left="Crane", workplace="Scroll, Straw, Bowl")
+
+    t.play("task Cup", "craft Vase right")
+    assert t.legal == ["return Scroll", "return Straw"]
+    t.play("return Scroll")
+
+    assert t.legal == ["return Straw", "done"]
+
+
+@pytest.mark.rule("MOT-W-Crane", "MOT-02")
+def test_how_somebody_pays_with_crane_tells_nobody_what_the_hand_holds():
+    rich, poor = (
+        table(hand=f"Bell, Bench, {card}", left="Crane", workplace="Scroll") for card in ("Frog", "Fan")
+    )
+
+    for acts in (["task Bell", "complete Bench left"], ["return Scroll"]):
+        for t in (rich, poor):
+            t.play(*acts)
+        assert {**rich.state.view(1), "deck": 0} == {**poor.state.view(1), "deck": 0}
+
+
+@pytest.mark.rule("MOT-W-Crane")
+def test_two_papers_pay_for_all_support_of_a_metal_work():
+    t = table(hand="Bell, Coin, Pin", left="Crane", workplace="Scroll, Straw")
+
+    t.play("task Bell", "complete Coin left", "return Scroll", "return Straw")
+
+    assert (t.left, t.hand) == ("Crane, Coin", "Pin")
 
 
 @pytest.mark.rule("MOT-W-Crane")
@@ -62,7 +107,7 @@ def test_curtain_makes_opponents_show_a_card_for_a_tailor_task():
     assert t.legal == ["show Robe", "done"]
     assert "because of Curtain" in t.question
     t.play("show Robe")
-    assert t.kinds == "actions"
+    assert t.asked == "tailor"
     assert t.hand == "Robe"
 
 
@@ -84,7 +129,7 @@ def test_curtain_does_not_guard_other_tasks():
 
     t.play("task Fan")
 
-    assert t.kinds == "actions"
+    assert t.asked == "monk"
 
 
 @pytest.mark.rule("MOT-W-Curtain", "MOT-71")
@@ -93,7 +138,7 @@ def test_curtain_asks_its_owner_for_nothing():
 
     t.play("task Bell")
 
-    assert t.kinds == "actions"
+    assert t.asked == "smith"
 
 
 # Deck of Cards
@@ -200,7 +245,7 @@ def test_fan_may_be_left_alone():
 
     t.play("task Robe", "tailor", "done")
 
-    assert t.kinds == "tailoring"
+    assert t.asked == "tailoring"
     assert t.top == "Bell"
 
 
@@ -210,7 +255,7 @@ def test_fan_needs_three_cards_in_the_deck():
 
     t.play("task Robe", "tailor")
 
-    assert t.kinds == "tailoring"
+    assert t.asked == "tailoring"
 
 
 @pytest.mark.rule("MOT-W-Fan", "MOT-76")
@@ -218,7 +263,7 @@ def test_fan_comes_before_each_tailor_action_but_not_before_a_prayer():
     t = table(hand="Robe, Mask, Kite", left="Fan", assistants="Flag")
 
     t.play("task Robe", "pray")
-    assert t.kinds == "actions"
+    assert t.asked == "tailor"
     t.play("tailor")
     assert t.legal == ["use Fan", "done"]
 
@@ -364,7 +409,7 @@ def test_poem_may_be_declined_and_ignores_other_materials():
     t.play("task Bell", "complete Fan left", "done")
     assert t.left == "Fan, Poem"
     t.play("complete Bench left", "show Statue")
-    assert t.kinds == "actions"
+    assert t.asked == "smith"
 
 
 @pytest.mark.rule("MOT-W-Poem", "MOT-W-Cloak")
@@ -376,6 +421,19 @@ def test_a_work_that_cloak_returned_cannot_be_returned_by_poem():
     assert t.right == "Coin"
     assert t.legal == ["use Cloak", "done"]
     t.play("done")
+    assert t.state.turn == 1
+
+
+@pytest.mark.rule("MOT-W-Poem")
+@pytest.mark.parametrize(
+    ("work", "support"),
+    [("Bench", ["Frog"]), ("Mask", ["Flag"]), ("Vase", ["Cup", "Dice"]), ("Coin", ["Ring", "Pin"])],
+)
+def test_poem_is_not_for_other_materials(work, support):
+    t = table(hand=", ".join(["Bell", work, *support]), left="Poem")
+
+    t.play("task Bell", f"complete {work} left", *(f"show {card}" for card in support))
+
     assert t.state.turn == 1
 
 

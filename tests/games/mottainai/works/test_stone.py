@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.mottainai.table import table
+from games.mottainai.positions import table
 
 # Amulet
 
@@ -82,14 +82,14 @@ def test_daitoro_may_be_declined():
     t.play("done")
 
     assert t.floor == "Vase"
-    assert t.kinds == "new task"
+    assert t.asked == "new-task"
 
 
 @pytest.mark.rule("MOT-W-Daitoro", "MOT-21")
 def test_the_task_just_discarded_counts_for_daitoro():
     t = table(left="Daitoro", floor="Vase, Cup", task="Fan")
 
-    assert t.kinds == "new task"
+    assert t.asked == "new-task"
     assert t.floor == "Fan, Cup, Vase"
 
 
@@ -132,7 +132,7 @@ def test_fountain_may_be_declined_and_is_not_for_other_tasks():
     t = table(hand="Fan, Bench", left="Fountain", opponent={"task": "Vase"})
 
     t.play("task Fan")
-    assert t.kinds == "actions"
+    assert t.asked == "potter"
     t.play("pray", "done")
 
     assert t.actions_left == 1
@@ -166,7 +166,7 @@ def test_frog_brings_another_turn():
     t.play("task Bell", "complete Frog left", "show Bench", "use Frog")
 
     assert t.state.turn == 0
-    assert t.kinds == "new task"
+    assert t.asked == "new-task"
     t.play("pray")
     assert t.state.turn == 1
 
@@ -335,7 +335,7 @@ def test_stool_may_be_declined_and_ignores_paper_and_cloth():
     t = table(hand="Bell, Fan, Bench, Statue", left="Stool", assistants="Coin, Ring")
 
     t.play("task Bell", "complete Fan left")
-    assert t.kinds == "actions"
+    assert t.asked == "smith"
     t.play("complete Bench left", "show Statue", "done")
 
     assert t.drawn == 0
@@ -425,7 +425,7 @@ def test_tower_does_not_guard_tailor_and_smith_tasks():
 
     t.play("task Robe")
 
-    assert t.kinds == "actions"
+    assert t.asked == "smith"
 
 
 @pytest.mark.rule("MOT-W-Tower", "MOT-73")

@@ -1,6 +1,6 @@
 /** What moved from one view to the next, for showing it. */
 
-import type { Entry } from '../../lib/protocol'
+import type { Entry, MandalaAct } from '../../lib/contract'
 import { COLORS, type Color } from '../../lib/sand'
 import { countOf, type MandalaView, type Pile } from './view'
 
@@ -16,15 +16,15 @@ export interface Move {
 }
 
 /** The moves of the act that led from a view to the next one. */
-export function moves(before: MandalaView, after: MandalaView, { act, seat }: Entry): Move[] {
-  const [verb, ...words] = act.split(' ')
+export function moves(before: MandalaView, after: MandalaView, entry: Entry): Move[] {
+  const { seat, verb, parts } = entry as Entry & MandalaAct
   if (seat === null || verb === 'pass') return []
-  if (verb === 'claim') return claim(before, after, seat, words[0] as Color)
-  if (verb === 'discard') return play(before, after, seat, words[0] as Color, Number(words[1]), 'discard')
-  const [mandala, color, number] = [words[0]!, words[1] as Color, Number(words[2] ?? 1)]
-  const to = verb === 'build' ? `mountain ${mandala}` : `field ${mandala} ${seat}`
-  const played = play(before, after, seat, color, number, to)
-  return [...played, ...settle(before, after, Number(mandala), played)]
+  const color = parts.color as Color
+  if (verb === 'claim') return claim(before, after, seat, color)
+  if (verb === 'discard') return play(before, after, seat, color, parts.number, 'discard')
+  const to = verb === 'build' ? `mountain ${parts.mandala}` : `field ${parts.mandala} ${seat}`
+  const played = play(before, after, seat, color, verb === 'build' ? 1 : parts.number, to)
+  return [...played, ...settle(before, after, parts.mandala, played)]
 }
 
 function play(before: MandalaView, after: MandalaView, seat: number, color: Color, number: number, to: Zone): Move[] {
@@ -91,9 +91,9 @@ export function arrivals(all: readonly Move[]): Map<string, number> {
 }
 
 /** Where an act brought its cards: "field 1 0 red"; a claim is told by the River. Nothing for other acts. */
-export function goalOf({ act, seat }: Entry): string {
-  const [verb, first, second] = act.split(' ')
-  if (verb === 'build') return `mountain ${first} ${second}`
-  if (verb === 'grow') return `field ${first} ${seat} ${second}`
-  return verb === 'claim' ? `river ${seat} ${first}` : ''
+export function goalOf(entry: Entry): string {
+  const { seat, verb, parts } = entry as Entry & MandalaAct
+  if (verb === 'build') return `mountain ${parts.mandala} ${parts.color}`
+  if (verb === 'grow') return `field ${parts.mandala} ${seat} ${parts.color}`
+  return verb === 'claim' ? `river ${seat} ${parts.color}` : ''
 }

@@ -1,6 +1,6 @@
 /** Where things are on the screen: the board asks the page, so that it need not know its own layout. */
 
-import type { Place as Point } from '../../lib/keyboard'
+import type { Point } from '../../lib/keyboard'
 import type { Color } from '../../lib/sand'
 import type { Zone } from './moves'
 

@@ -1,11 +1,10 @@
 /** The tiles as SVG text, in a square of 100 by 100. Landscapes are told apart by texture as well as by color. */
 
 import { SILHOUETTES } from './animals'
-import { LANDSCAPES, isAnimal, landscapeOf, type Animal, type Face, type Letter } from './tiles'
+import { LANDSCAPES, LETTERS, isAnimal, landscapeOf, type Animal, type Face, type Letter } from './tiles'
 
 interface Look {
   ground: string
-  mark: string
   /** The texture, in a box of 25 by 25 that repeats. */
   texture: string
   /** The animals that live there. */
@@ -15,44 +14,36 @@ interface Look {
 const LOOKS: Record<Letter, Look> = {
   P: {
     ground: '#b5c95e',
-    mark: '#6d8a28',
     texture:
       '<path d="M4 12 2.5 7M6 12V5M8 12 9.5 7M16.5 24 15 19M18.5 24V17M20.5 24 22 19" fill="none" stroke="#6d8a28" stroke-width="1.7" stroke-linecap="round"/>',
     animal: '#4a3413',
   },
   F: {
     ground: '#5b9f63',
-    mark: '#22552f',
     texture:
       '<path d="M6.5 1 11 7.500H8.700L12 12H7.500V14H5.500V12H1L4.3 7.500H2Z" fill="#22552f"/><path d="M19 12.5 23.5 19H21.200L24.5 23.500H20V25H18V23.500H13.500L16.8 19H14.500Z" fill="#22552f"/>',
     animal: '#10251a',
   },
   D: {
     ground: '#ecce8f',
-    mark: '#b48642',
     texture:
       '<path d="M1 11.5Q7.5 2.5 14 11.5Q8 8 1 11.5Z" fill="#b98d45"/><g fill="#b48642"><circle cx="18" cy="6" r="1.1"/><circle cx="21.5" cy="11" r="1.1"/><circle cx="17" cy="17" r="1.1"/><circle cx="5" cy="18" r="1.1"/><circle cx="10.5" cy="22.5" r="1.1"/><circle cx="22.5" cy="22" r="1.1"/></g>',
     animal: '#6b2f12',
   },
   W: {
     ground: '#5fa9c9',
-    mark: '#2b6d90',
     texture:
       '<path d="M0 6Q3.125 2 6.25 6T12.5 6T18.75 6T25 6" fill="none" stroke="#d9f0f5" stroke-width="1.7"/><path d="M0 18.500Q3.125 14.5 6.25 18.500T12.5 18.500T18.75 18.500T25 18.5" fill="none" stroke="#2f7fa5" stroke-width="1.7"/>',
     animal: '#0d2c44',
   },
 }
 
-export const groundOf = (letter: Letter) => LOOKS[letter].ground
-export const markOf = (letter: Letter) => LOOKS[letter].mark
-
-const letters = Object.keys(LANDSCAPES) as Letter[]
 const CORNERS = ['0 0', '100 0', '100 100', '0 100']
 /** Where the border from a corner bends on its way to the center. */
 const BENDS = ['19 31', '69 19', '81 69', '31 81']
 
 /** The textures, to stand in the defs of whatever draws tiles. */
-export const TEXTURES = letters
+export const TEXTURES = LETTERS
   .map(
     (letter) =>
       `<pattern id="mondo-${letter}" width="25" height="25" patternUnits="userSpaceOnUse"><rect width="25" height="25" fill="${LOOKS[letter].ground}"/>${LOOKS[letter].texture}</pattern>`,
@@ -110,7 +101,7 @@ function middle({ from, length }: Run): [number, number] {
 }
 
 export function animalArt(animal: Animal, scale = 1): string {
-  const letter = letters.find((one) => LANDSCAPES[one] === landscapeOf(animal))!
+  const letter = LETTERS.find((one) => LANDSCAPES[one] === landscapeOf(animal))!
   const { animal: ink, ground } = LOOKS[letter]
   const path = SILHOUETTES[animal]
   return `<g transform="scale(${scale})"><path d="${path}" fill="none" stroke="${ground}" stroke-width="7" stroke-linejoin="round"/><path d="${path}" fill="${ink}" fill-rule="evenodd"/></g>`

@@ -1,9 +1,9 @@
 /** Where a screen looks at the heap from: pan and zoom as plain numbers. */
 
-import type { Place } from '../../lib/keyboard'
+import type { Point } from '../../lib/keyboard'
 import { HEAP_REACH } from './scatter'
 
-export interface Camera extends Place {
+export interface Camera extends Point {
   /** Pixels of a tile. */
   zoom: number
 }
@@ -24,11 +24,11 @@ export function firstLook(size: Size): Camera {
   return { x: 0, y: 0, zoom: Math.max(SMALLEST_TILE, fitting(size)) }
 }
 
-export function toScreen(camera: Camera, size: Size, { x, y }: Place): Place {
+export function toScreen(camera: Camera, size: Size, { x, y }: Point): Point {
   return { x: (x - camera.x) * camera.zoom + size.width / 2, y: (y - camera.y) * camera.zoom + size.height / 2 }
 }
 
-export function toHeap(camera: Camera, size: Size, { x, y }: Place): Place {
+export function toHeap(camera: Camera, size: Size, { x, y }: Point): Point {
   return { x: (x - size.width / 2) / camera.zoom + camera.x, y: (y - size.height / 2) / camera.zoom + camera.y }
 }
 
@@ -44,7 +44,7 @@ export function panned(camera: Camera, dx: number, dy: number): Camera {
 }
 
 /** Zoomed by a factor; what is under the point stays under it. */
-export function zoomed(camera: Camera, size: Size, factor: number, at: Place): Camera {
+export function zoomed(camera: Camera, size: Size, factor: number, at: Point): Camera {
   const zoom = Math.max(Math.min(fitting(size), SMALLEST_TILE), Math.min(LARGEST_TILE, camera.zoom * factor))
   const fixed = toHeap(camera, size, at)
   const moved = toHeap({ ...camera, zoom }, size, at)
@@ -52,7 +52,7 @@ export function zoomed(camera: Camera, size: Size, factor: number, at: Place): C
 }
 
 /** Moved as little as possible so that a place is well on the screen. */
-export function showing(camera: Camera, size: Size, place: Place): Camera {
+export function showing(camera: Camera, size: Size, place: Point): Camera {
   const margin = Math.min(camera.zoom, size.width / 4, size.height / 4)
   const { x, y } = toScreen(camera, size, place)
   const dx = x < margin ? margin - x : x > size.width - margin ? size.width - margin - x : 0

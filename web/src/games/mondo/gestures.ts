@@ -1,20 +1,20 @@
 /** What fingers, mouse and wheel do on a surface: tap, pan, pinch, twist, carry. */
 
-import type { Place } from '../../lib/keyboard'
+import type { Point } from '../../lib/keyboard'
 
 export interface Gestures {
-  tap(at: Place, touch: boolean): void
+  tap(at: Point, touch: boolean): void
   /** The pointer drags; true if something is lifted there and is carried from now on. */
-  lift?(at: Place): boolean
+  lift?(at: Point): boolean
   /** What is carried is here now, or is let go of. In page coordinates. */
-  carry?(at: Place): void
-  drop?(at: Place): void
+  carry?(at: Point): void
+  drop?(at: Point): void
   pan?(dx: number, dy: number): void
   /** Two fingers, or the wheel. */
-  zoom?(factor: number, at: Place): void
+  zoom?(factor: number, at: Point): void
   /** Two fingers turned by a quarter, clockwise (1) or back (−1). */
   twist?(quarter: 1 | -1): void
-  hover?(at: Place | null): void
+  hover?(at: Point | null): void
 }
 
 const SLACK = 7 // pixels a tap may move
@@ -25,17 +25,17 @@ const TWIST = Math.PI / 5 // how far two fingers turn for a quarter
 type Mode = 'none' | 'tap' | 'pan' | 'carry' | 'pinch'
 
 export function gestures(node: HTMLElement, handlers: Gestures): { update(next: Gestures): void; destroy(): void } {
-  const pointers = new Map<number, Place>()
+  const pointers = new Map<number, Point>()
   let mode: Mode = 'none'
-  let from: Place = { x: 0, y: 0 }
+  let from: Point = { x: 0, y: 0 }
   let holding: ReturnType<typeof setTimeout> | undefined
   let turned = 0
 
-  const local = ({ x, y }: Place): Place => {
+  const local = ({ x, y }: Point): Point => {
     const box = node.getBoundingClientRect()
     return { x: x - box.x, y: y - box.y }
   }
-  const place = (event: PointerEvent | WheelEvent): Place => ({ x: event.clientX, y: event.clientY })
+  const place = (event: PointerEvent | WheelEvent): Point => ({ x: event.clientX, y: event.clientY })
 
   function down(event: PointerEvent): void {
     if (event.pointerType === 'mouse' && event.button === 2) return
@@ -72,9 +72,9 @@ export function gestures(node: HTMLElement, handlers: Gestures): { update(next: 
     else if (!lift()) mode = 'pan'
   }
 
-  function pinch(moved: number, now: Place): void {
-    const [a, b] = [...pointers.values()] as [Place, Place]
-    const [c, d] = [...pointers].map(([id, at]) => (id === moved ? now : at)) as [Place, Place]
+  function pinch(moved: number, now: Point): void {
+    const [a, b] = [...pointers.values()] as [Point, Point]
+    const [c, d] = [...pointers].map(([id, at]) => (id === moved ? now : at)) as [Point, Point]
     const middle = { x: (c.x + d.x) / 2, y: (c.y + d.y) / 2 }
     const [before, after] = [Math.hypot(a.x - b.x, a.y - b.y), Math.hypot(c.x - d.x, c.y - d.y)]
     handlers.pan?.(middle.x - (a.x + b.x) / 2, middle.y - (a.y + b.y) / 2)

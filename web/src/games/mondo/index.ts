@@ -1,10 +1,8 @@
 /** Mondo: its table for the shell. */
 
-import type { Seat } from '../../lib/protocol'
 import type { GameTable } from '../types'
 import Board from './Board.svelte'
 import Scoring from './Scoring.svelte'
-import { quicker } from './refusals'
 import SeatSign from './SeatSign.svelte'
 import type { MondoView } from './view'
 
@@ -13,7 +11,6 @@ export default {
   Board,
   Scoring,
   SeatSign,
-  refused: (view: MondoView, act: string, seats: readonly Seat[]) => quicker(view, act, seats, view.seat),
   lost: 'Not this time',
   scores: (view: MondoView) => view.scores,
   buttons: () => [],

@@ -1,7 +1,9 @@
 /** Words for tiles, spaces, cards and lines of the score sheet. */
 
+import { MODIFIERS, TASKS } from './cards'
+import { facts } from './facts'
 import { LANDSCAPES, faceOf, turned, type Letter } from './tiles'
-import type { LineName } from './view'
+import type { Column, Source } from './view'
 
 const words = (edges: string) => [...edges].map((letter) => LANDSCAPES[letter as Letter])
 
@@ -22,21 +24,21 @@ export function lieWords(face: string, turns: number): string {
   return stands ? `${told}; ${stands === 'active' || stands === 'inactive' ? `${stands} volcano` : stands}` : told
 }
 
-export const LINE_WORDS: Record<LineName, string> = {
-  animals: 'Animals',
-  landscapes: 'Finished landscapes',
-  chip: 'Bonus chip',
-  modifier: 'Score modifier',
-  volcanoes: 'Volcanoes',
-  empty: 'Empty spaces',
-  misconnections: 'Misconnections',
-  tasks: 'Tasks',
-}
+/** The columns of the score sheet in their order, and what they are called. */
+export const COLUMN_TITLES = new Map<Column, string>(facts.columns.map(({ name, title }) => [name, title]))
 
 /** A number with a true minus sign. */
 export const plain = (points: number) => String(points).replace('-', '−')
 
 export const signed = (points: number) => (points > 0 ? `+${points}` : plain(points))
+
+/** What the points of a column came from, where it is more than the board shows: "Pandas +5, First −2". */
+export function sourceWords(column: Column, sources: readonly Source[]): string {
+  const title = COLUMN_TITLES.get(column)!
+  const cards = column === 'tasks' ? TASKS : column === 'modifier' ? MODIFIERS : null
+  const told = cards && sources.map(({ name, points }) => `${cards.get(name)?.title ?? name} ${signed(points)}`)
+  return told?.length ? `${title}: ${told.join(', ')}` : title
+}
 
 export function clockWords(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))

@@ -1,9 +1,9 @@
 /** The heap: where each tile lies, from the one number that everybody at the table gets. */
 
-import type { Place } from '../../lib/keyboard'
+import type { Point } from '../../lib/keyboard'
 import { TILES } from './tiles'
 
-export interface Lying extends Place {
+export interface Lying extends Point {
   /** Radians, clockwise. */
   angle: number
 }
@@ -43,7 +43,7 @@ export function scatter(arrangement: number): Lying[] {
 }
 
 /** Half of the width and height that all tiles together take. */
-export const HEAP_REACH: Place = {
+export const HEAP_REACH: Point = {
   x: SPACING * Math.sqrt(TILES) * WIDE + 0.9,
   y: (SPACING * Math.sqrt(TILES)) / WIDE + 0.9,
 }
@@ -52,7 +52,7 @@ export const HEAP_REACH: Place = {
 export const quarters = (angle: number) => Math.round(angle / (Math.PI / 2)) % 4
 
 /** The topmost tile under a point: `order` is from the bottom to the top. */
-export function tileAt(point: Place, lying: readonly Lying[], order: readonly number[]): number | null {
+export function tileAt(point: Point, lying: readonly Lying[], order: readonly number[]): number | null {
   for (let at = order.length - 1; at >= 0; at--) {
     const tile = order[at]!
     const { x, y, angle } = lying[tile - 1]!

@@ -14,7 +14,7 @@ export default {
   scores: (view: MottainaiView) => view.players.map(({ points }) => points),
   buttons: () => [],
   shortcuts: [
-    { keys: '1 … 9', text: 'give the answer with this number' },
+    { keys: '1 … 9, a …', text: 'give the answer that shows this key' },
     { keys: 'Tab', text: 'go over answers and cards; a card tells what it does' },
     { keys: 'Enter', text: 'use a lit card, or learn why another cannot be used' },
     { keys: 'Esc', text: 'close what a card offers or tells' },

@@ -1,7 +1,9 @@
-/** The 54 works: their material, and an emblem of a few strokes on a grid of 24 by 24. */
+/** The 54 works: what is printed on their cards, and an emblem of a few strokes on a grid of 24 by 24. */
 
-export const MATERIALS = ['Paper', 'Stone', 'Cloth', 'Clay', 'Metal'] as const
-export type Material = (typeof MATERIALS)[number]
+import { facts } from './facts'
+
+export type Material = (typeof facts.kinds)[number]['material']
+export const MATERIALS: readonly Material[] = facts.kinds.map(({ material }) => material)
 
 export interface MaterialFacts {
   job: string
@@ -10,13 +12,17 @@ export interface MaterialFacts {
   path: string
 }
 
-export const FACTS: Record<Material, MaterialFacts> = {
-  Paper: { job: 'Clerk', value: 1, path: 'M5 3h10l4 4v14H5ZM15 3v4h4M8.5 11h7M8.5 14.5h7M8.5 18h4' },
-  Stone: { job: 'Monk', value: 2, path: 'M3 20h18c0-4-4-5-9-5s-9 1-9 5ZM6 14.5c0-4 3-5 6.5-5s5.5 1.5 5.5 5M9 9.5c0-4 1-5.5 3.5-5.5S15.5 6 15.5 9.5' },
-  Cloth: { job: 'Tailor', value: 2, path: 'M7 3h10v3H7ZM7 18h10v3H7ZM8.5 6v12M15.5 6v12M8.5 9l7 2M8.5 12l7 2M8.5 15l7 2M15.5 12c4 0 5 3 5 8' },
-  Clay: { job: 'Potter', value: 3, path: 'M9 4h6M10 4v3C6 9 5 11 5 14c0 4 3 7 7 7s7-3 7-7c0-3-1-5-5-7V4M5.3 13h13.400' },
-  Metal: { job: 'Smith', value: 3, path: 'M3 7h17v3c-4 0-6 2-6 4h-3c0-3-4-4-8-4.5ZM10 14v3M15 14v3M7 20h11v-3H7Z' },
+const SYMBOLS: Record<Material, string> = {
+  Paper: 'M5 3h10l4 4v14H5ZM15 3v4h4M8.5 11h7M8.5 14.5h7M8.5 18h4',
+  Stone: 'M3 20h18c0-4-4-5-9-5s-9 1-9 5ZM6 14.5c0-4 3-5 6.5-5s5.5 1.5 5.5 5M9 9.5c0-4 1-5.5 3.5-5.5S15.5 6 15.5 9.5',
+  Cloth: 'M7 3h10v3H7ZM7 18h10v3H7ZM8.5 6v12M15.5 6v12M8.5 9l7 2M8.5 12l7 2M8.5 15l7 2M15.5 12c4 0 5 3 5 8',
+  Clay: 'M9 4h6M10 4v3C6 9 5 11 5 14c0 4 3 7 7 7s7-3 7-7c0-3-1-5-5-7V4M5.3 13h13.400',
+  Metal: 'M3 7h17v3c-4 0-6 2-6 4h-3c0-3-4-4-8-4.5ZM10 14v3M15 14v3M7 20h11v-3H7Z',
 }
+
+export const FACTS = Object.fromEntries(
+  facts.kinds.map(({ material, job, value }) => [material, { job, value, path: SYMBOLS[material] }]),
+) as Record<Material, MaterialFacts>
 
 export const EMBLEMS: Record<Material, Record<string, string>> = {
   Paper: {
@@ -85,18 +91,24 @@ export const EMBLEMS: Record<Material, Record<string, string>> = {
   },
 }
 
-const FOUND = new Map(
-  MATERIALS.flatMap((material) => Object.entries(EMBLEMS[material]).map(([name, path]) => [name, { material, path }] as const)),
+export interface Printed {
+  name: string
+  material: Material
+  path: string
+  /** What it does, in our own words. */
+  effect: string
+}
+
+/** By the name in either edition. */
+const FOUND = new Map<string, Printed>(
+  facts.works.flatMap(({ name, published_name, material, effect }) => {
+    const printed = { name, material, effect, path: EMBLEMS[material][name] ?? '' }
+    return [[name, printed] as const, [published_name, printed] as const]
+  }),
 )
 
-export const WORKS: readonly string[] = [...FOUND.keys()]
+export const WORKS: readonly string[] = facts.works.map(({ name }) => name)
 
-/** The published edition spells one name in another way. */
-const SPELLINGS: Record<string, string> = { Daidoro: 'Daitoro' }
-
-/** A card's name as the rules tell it. */
-export const ruleName = (name: string) => SPELLINGS[name] ?? name
-
-export const workOf = (name: string) => FOUND.get(ruleName(name))
+export const workOf = (name: string): Printed | undefined => FOUND.get(name)
 export const materialOf = (name: string): Material => workOf(name)?.material ?? 'Paper'
 export const factsOf = (name: string) => FACTS[materialOf(name)]

@@ -31,3 +31,6 @@ export function groupsOf(board: PatternsView['board'], without: string | null = 
   }
   return [...groups.values()]
 }
+
+/** A group of one token has room for both: its claim marker stands a little aside, so that its symbol is seen. */
+export const ASIDE = 22

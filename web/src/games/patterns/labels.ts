@@ -1,19 +1,17 @@
-/** Words for tokens and acts, for buttons and for people who listen to the page. */
+/** Words for tokens and spaces, for people who listen to the page. */
 
-import { verbOf } from '../../lib/acts'
-import { isFaceUp, type Color, type PatternsView, type Token } from './view'
-
-const VERBS: Record<string, string> = { establish: 'Establish', flip: 'Flip', swap: 'Swap in', bowl: 'Take', stop: 'Stop' }
+import type { Offer } from '../../lib/contract'
+import { isFaceUp, type Color, type PatternsOffer, type PatternsView, type Token } from './view'
 
 /** The color that an act brings face down onto its space. */
-export function placedColor(view: PatternsView, seat: number, act: string, space: string): Color | null {
-  return verbOf(act) === 'flip' ? (view.board[space]?.color ?? null) : (view.bowls[seat] ?? null)
+export function placedColor(offer: PatternsOffer): Color | null {
+  if (offer.verb === 'flip') return offer.parts.taken as Color
+  return offer.verb === 'swap' || offer.verb === 'establish' ? (offer.parts.placed as Color) : null
 }
 
-export function actLabel(view: PatternsView, seat: number, act: string, space: string): string {
-  const color = placedColor(view, seat, act, space) ?? ''
-  return `${VERBS[verbOf(act)] ?? verbOf(act)} ${color}`.trim()
-}
+/** Whether nothing is left to do for the reader afterwards. */
+export const isLast = (offer: Offer) => 'last' in offer.parts
+export const LAST_WORDS = 'After it you can do nothing more.'
 
 export function tokenLabel(token: Token | undefined, seat: number | null): string {
   if (!token) return 'empty'
@@ -23,7 +21,7 @@ export function tokenLabel(token: Token | undefined, seat: number | null): strin
   return `${token.color}, face down, ${owner} group${claim}`
 }
 
-export function spaceLabel(view: PatternsView, seat: number | null, space: string, acts: readonly string[]): string {
-  const offers = acts.map((act) => actLabel(view, seat ?? 0, act, space).toLowerCase()).join(' or ')
-  return `${space}: ${tokenLabel(view.board[space], seat)}${offers ? `; you may ${offers}` : ''}`
+export function spaceLabel(view: PatternsView, seat: number | null, space: string, offers: readonly Offer[]): string {
+  const may = offers.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1)).join(' or ')
+  return `${space}: ${tokenLabel(view.board[space], seat)}${may ? `; you may ${may}` : ''}`
 }

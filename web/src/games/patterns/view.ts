@@ -1,32 +1,15 @@
-/** A view of Patterns as the server sends it. */
+/** A view of Patterns, and small questions about it. */
 
-import type { View } from '../../lib/protocol'
-import { COLORS, type Color } from '../../lib/sand'
+import type { Offer, PatternsAct, PatternsToken, PatternsView } from '../../lib/contract'
 
-export { COLORS, type Color }
+export { COLORS, type Color } from '../../lib/sand'
+export type { PatternsRiverPlace as RiverPlace, PatternsToken as Token, PatternsView } from '../../lib/contract'
 
-/** A face-up token has a color only; a face-down one its group's seat, maybe a claim marker. */
-export interface Token {
-  color: Color
-  seat?: number
-  claim?: number
-}
+export type PatternsOffer = Offer & PatternsAct
 
-export interface RiverPlace {
-  color: Color
-  claim: number
-  tokens: number
-  points: number
-}
+/** The offers of a table of Patterns. */
+export const patternsOffers = (offers: readonly Offer[]) => offers as readonly PatternsOffer[]
 
-export interface PatternsView extends View {
-  phase: 'choosing' | 'playing' | 'flipping' | 'over'
-  start: number
-  board: Record<string, Token>
-  aside: Color[]
-  bowls: (Color | null)[]
-  rivers: RiverPlace[][]
-  scores: number[]
-}
+export const isFaceUp = (token: PatternsToken | undefined) => token !== undefined && token.seat === undefined
 
-export const isFaceUp = (token: Token | undefined) => token !== undefined && token.seat === undefined
+export type PatternsBoard = PatternsView['board']

@@ -1,10 +1,13 @@
 """The vocabulary of the works: the words that a declaration is written in.
 
-`may(give_back(), then=may(draw()))` builds steps; what they do stands in the modules of this folder:
+`give_back(then=may(draw()))` builds steps; what they do stands in the modules of this folder:
 
     happening.py  steps that need no answer
     asking.py     steps that ask about the own cards, the floor and the deck
     rivals.py     steps about other players
+
+Whether to use an effect at all is always its owner's choice (MOT-71). What belongs to the effect is
+then done, but for what `may` leaves open.
 """
 
 from sandtable.games.mottainai.steps.asking import (
@@ -32,7 +35,7 @@ from sandtable.games.mottainai.steps.happening import (
     ReturnThatWork,
     SellTask,
     TailorAction,
-    TestTopCard,
+    ThrowForTopCard,
     TopCard,
     WaiveHandLimit,
 )
@@ -40,9 +43,8 @@ from sandtable.games.mottainai.steps.rivals import CopyWork, NameMaterial, TakeS
 from sandtable.games.mottainai.waiting import Step
 
 
-def may(step: Step, then: Step | None = None) -> Step:
-    """The step is the player's to take or leave; `then` follows only if it was taken."""
-    step.then = then or step.then
+def may(step: Step) -> Step:
+    """The step is the player's to take or leave when its turn comes; without `may` it must be taken."""
     if isinstance(step, (Draw, TopCard)):
         return Maybe(step)
     step.optional = True
@@ -56,17 +58,17 @@ def draw(cards: int = 1, then: Step | None = None) -> Step:
     return _before(Draw(cards), then)
 
 
-def give_back() -> Step:
+def give_back(then: Step | None = None) -> Step:
     """Return a hand card."""
-    return GiveBack()
+    return _before(GiveBack(), then)
 
 
 def move(source: int, target: int, cards: int = 1, then: Step | None = None) -> Step:
     return _before(Move(source, target, cards), then)
 
 
-def put_top_card(place: int) -> Step:
-    return TopCard(place)
+def put_top_card(place: int, then: Step | None = None) -> Step:
+    return _before(TopCard(place), then)
 
 
 def sell_an_assistant_like_it() -> Step:
@@ -109,7 +111,7 @@ def complete_the_top_card() -> Step:
 
 
 def complete_the_top_card_if_it_fits_the_hand() -> Step:
-    return TestTopCard()
+    return ThrowForTopCard()
 
 
 # Works

@@ -5,10 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sandtable.core.bits import BIT
 from sandtable.games.mottainai.abilities import EFFECT, WITH
-from sandtable.games.mottainai.cards import BIT, KINDS, MATERIAL
+from sandtable.games.mottainai.cards import KINDS, MATERIAL
 from sandtable.games.mottainai.scoring import BONUSES
-from sandtable.games.mottainai.waiting import register
+from sandtable.games.mottainai.waiting import STEPS, register
 from sandtable.games.mottainai.work import Work
 from sandtable.games.mottainai.works import clay, cloth, metal, paper, stone
 
@@ -38,3 +39,6 @@ def _declare(card: int, work: Work) -> None:
 assert len(ALL) == KINDS
 for _card, _work in enumerate(ALL):
     _declare(_card, _work)
+
+# By now all steps are there.
+STEP_NUMBERS: Final = {step.label: int(step.number) for step in STEPS}

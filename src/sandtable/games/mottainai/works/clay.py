@@ -18,10 +18,10 @@ from sandtable.games.mottainai.zones import ASSISTANTS, FLOOR, SALES, WORKPLACE
 
 WORKS = (
     Work("Bangle", CLAY, ignores_assistants=True, covers_assistants=(MONK,)),
-    Work("Bowl", CLAY, in_the_morning=may(put_top_card(WORKPLACE))),
+    Work("Bowl", CLAY, in_the_morning=put_top_card(WORKPLACE)),
     Work("Brick", CLAY, tasks_support=True),
-    Work("Cup", CLAY, after_prayer=may(return_itself(then=end_the_game()))),
-    Work("Dice", CLAY, before_tailor=may(complete_the_top_card_if_it_fits_the_hand())),
+    Work("Cup", CLAY, after_prayer=return_itself(then=end_the_game())),
+    Work("Dice", CLAY, before_tailor=complete_the_top_card_if_it_fits_the_hand()),
     Work("Figurine", CLAY, before_opponents_task=may(show_a_matching_card(then=one_more_action()))),
     Work("Haniwa", CLAY, points=PerMost(ASSISTANTS, 3)),
     Work("Jar", CLAY, when_completed=take_a_material_from_all_hands()),

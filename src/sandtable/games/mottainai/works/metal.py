@@ -3,7 +3,6 @@
 from sandtable.games.mottainai.cards import CLERK, METAL
 from sandtable.games.mottainai.steps import (
     draw,
-    may,
     pick_up_itself,
     sell_the_task,
     tailor_once,
@@ -14,12 +13,12 @@ from sandtable.games.mottainai.work import Work
 
 WORKS = (
     Work("Bell", METAL, takes_top_card=(CLERK,)),
-    Work("Chopsticks", METAL, when_task_leaves=may(sell_the_task())),
+    Work("Chopsticks", METAL, when_task_leaves=sell_the_task()),
     Work("Coin", METAL, hand_scores_again=True),
     Work("Flute", METAL, takes_tasks_and_paper_works=True),
-    Work("Gong", METAL, after_prayer=may(draw(3, then=pick_up_itself()))),
-    Work("Pin", METAL, in_the_morning=may(tailor_once())),
-    Work("Ring", METAL, after_clerk=may(take_a_sale_from_a_richer_player())),
+    Work("Gong", METAL, after_prayer=draw(3, then=pick_up_itself())),
+    Work("Pin", METAL, in_the_morning=tailor_once()),
+    Work("Ring", METAL, after_clerk=take_a_sale_from_a_richer_player()),
     Work("Shuriken", METAL, when_completed=take_a_work_from_a_richer_player()),
     Work("Sword", METAL, takes_from_richer=True),
     Work("Turtle", METAL, wins_with_all_materials=True),

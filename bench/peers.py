@@ -1,0 +1,112 @@
+"""Acts a second beside the libraries installed here, all driven at random in one process, in the same run.
+
+    .venv/bin/python bench/peers.py --seconds 2
+
+Each row plays whole random games through the library's own interface. Games differ, so the rows tell what
+an interface costs rather than who is better; the first row of ours and the others' are alike in what they
+hand over: an observation as an array and a mask or list of legal acts, for every act.
+"""
+
+import argparse
+import time
+import warnings
+from collections.abc import Callable, Iterator
+
+import numpy as np
+import pyspiel
+from rich.console import Console
+from rich.table import Table
+
+import sandtable
+from sandtable.envs import pettingzoo as ours_pettingzoo
+
+TOGETHER = 256
+chance = np.random.default_rng(7)
+
+
+def our_vector(name: str) -> Iterator[int]:
+    games = sandtable.vector(name, TOGETHER, seed=3)
+    while True:
+        games.step(games.sample())
+        yield TOGETHER
+
+
+def aec(make: Callable[[], object]) -> Iterator[int]:
+    """A PettingZoo environment, its masks used."""
+    env = make()
+    while True:
+        env.reset(seed=int(chance.integers(2**31)))
+        acts = 0
+        for agent in env.agent_iter():
+            seen, _, ended, cut, _ = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            env.step(env.action_space(agent).sample(seen["action_mask"].astype(np.int8)))
+            acts += 1
+        yield acts
+
+
+def spiel(name: str) -> Iterator[int]:
+    """An OpenSpiel game with its observation asked for before every act."""
+    game = pyspiel.load_game(name)
+    while True:
+        state, acts = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(chance.integers(len(outcomes)))][0])
+                continue
+            state.observation_tensor(state.current_player())
+            legal = state.legal_actions()
+            state.apply_action(legal[int(chance.integers(len(legal)))])
+            acts += 1
+        yield acts
+
+
+def their_pettingzoo(name: str) -> Callable[[], object]:
+    def make() -> object:
+        from importlib import import_module
+
+        return import_module(f"pettingzoo.classic.{name}").env()
+
+    return make
+
+
+ROWS: dict[str, Callable[[], Iterator[int]]] = {
+    **{f"sandtable.vector, {name}": lambda name=name: our_vector(name) for name in sandtable.game_names()},
+    "sandtable in PettingZoo, mandala": lambda: aec(lambda: ours_pettingzoo.env("mandala")),
+    "sandtable in OpenSpiel, mandala": lambda: spiel("python_sandtable_mandala(deals=100)"),
+    "PettingZoo, tictactoe": lambda: aec(their_pettingzoo("tictactoe_v3")),
+    "PettingZoo, connect four": lambda: aec(their_pettingzoo("connect_four_v3")),
+    "OpenSpiel (C++ from Python), breakthrough": lambda: spiel("breakthrough"),
+    "OpenSpiel (C++ from Python), gin rummy": lambda: spiel("gin_rummy"),
+}
+
+
+def rate(work: Iterator[int], seconds: float) -> float:
+    next(work)
+    done, start = 0, time.process_time()
+    while (passed := time.process_time() - start) < seconds:
+        done += next(work)
+    return done / passed
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=2.0, help="of processor time for each row")
+    options = parser.parse_args()
+    table = Table(title="observed acts a second of processor time", title_justify="left")
+    table.add_column("")
+    table.add_column("acts/s", justify="right")
+    warnings.simplefilter("ignore")
+    for name, work in ROWS.items():
+        try:
+            table.add_row(name, f"{rate(work(), options.seconds):,.0f}")
+        except ImportError as problem:
+            table.add_row(name, f"not here: {problem}")
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()

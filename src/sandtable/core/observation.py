@@ -1,0 +1,143 @@
+"""What a seat knows as an array of bytes, for programs that learn.
+
+    layout = game.observation.layout(seats=2)     # named fields, each with its shape, range and meaning
+    row = layout.array(state, seat)               # numpy, uint8, always of the same length
+    layout.split(row)["hand"]                     # a field of it, without copying
+
+A game's `Observation` writes straight from the compiled state into a buffer: words of eight bytes, the
+lowest byte first, so that a field may begin at any byte. Bytes between fields are zero. Everything is
+told from the reader's side: the own seat is first, then the others in the order of play. That two
+states with the same view give the same bytes is a promise of every game (`sandtable.conformance`).
+"""
+
+from abc import ABC, abstractmethod
+from typing import Any, Final, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from sandtable.core.bits import SPREAD
+from sandtable.core.errors import BadRequest
+from sandtable.core.state import State
+
+WORD: Final = 8  # bytes
+
+
+class Field(NamedTuple):
+    """Some bytes of a row: where they begin, how many there are by which axes, and what they mean."""
+
+    name: str
+    start: int
+    shape: tuple[int, ...]
+    high: int  # the highest value; the lowest is 0
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        size = 1
+        for length in self.shape:
+            size *= length
+        return size
+
+
+class Layout:
+    """What stands where in a row of so many words."""
+
+    def __init__(self, observation: "Observation", seats: int) -> None:
+        self.observation = observation
+        self.seats = seats
+        self.fields: tuple[Field, ...] = observation.fields(seats)
+        self.words: i64 = -(-max(field.start + field.size for field in self.fields) // WORD)
+
+    @property
+    def size(self) -> int:
+        """How many bytes a row has."""
+        return int(self.words) * WORD
+
+    def array(self, state: State, seat: int) -> Any:
+        """What a seat knows of a state, as a new row."""
+        return bytes_of(self.row(state, seat))
+
+    def plain(self, state: State, seat: int) -> bytes:
+        """The same without numpy."""
+        anything: Any = self.row(state, seat)
+        return memoryview(anything).tobytes()
+
+    def row(self, state: State, seat: int) -> vec[i64]:
+        buffer = vec[i64]([0] * int(self.words))
+        self.observation.write(state, seat, buffer, 0)
+        return buffer
+
+    def split(self, rows: Any) -> "dict[str, Any]":
+        """The fields of a row, or of many, by name: views of the same memory."""
+        before = rows.shape[:-1]
+        return {
+            field.name: rows[..., field.start : field.start + field.size].reshape(*before, *field.shape)
+            for field in self.fields
+        }
+
+    def describe(self) -> str:
+        """A table of the fields, as the documentation has it."""
+        lines = ["| bytes | field | shape | values | meaning |", "|---|---|---|---|---|"]
+        for field in self.fields:
+            shape = " × ".join(map(str, field.shape))
+            last = field.start + field.size - 1
+            lines.append(
+                f"| {field.start}–{last} | `{field.name}` | {shape} | 0–{field.high} | {field.meaning} |"
+            )
+        return "\n".join(lines)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observation(ABC):
+    """How a game tells what a seat knows in bytes."""
+
+    @abstractmethod
+    def fields(self, seats: int) -> tuple[Field, ...]:
+        """What stands where, at a table for so many."""
+
+    @abstractmethod
+    def write(self, state: State, seat: i64, into: vec[i64], at: i64) -> None:
+        """Write what a seat knows, from a word of the buffer on."""
+
+    def layout(self, seats: int = 2) -> Layout:
+        """The layout at a table for so many."""
+        return Layout(self, seats)
+
+
+def bytes_of(buffer: vec[i64]) -> Any:
+    """A buffer as a numpy array of bytes, without copying."""
+    import numpy  # late: only those who learn need it
+
+    anything: Any = buffer
+    return numpy.frombuffer(anything, dtype=numpy.uint8)
+
+
+def mask_of(state: State, seat: int) -> Any:
+    """A numpy array with a byte for each action: 1 where it is legal."""
+    return bytes_of(mask_row(state, seat))[: state.game.action_count]
+
+
+def plain_mask(state: State, seat: int) -> bytes:
+    """The same without numpy."""
+    anything: Any = mask_row(state, seat)
+    return memoryview(anything).tobytes()[: state.game.action_count]
+
+
+def mask_row(state: State, seat: int) -> vec[i64]:
+    buffer = vec[i64]([0] * -(-state.game.action_count // WORD))
+    state.write_mask(seat, buffer, 0, len(buffer))
+    return buffer
+
+
+def no_observation(name: str) -> BadRequest:
+    return BadRequest(f"{name} has no observation as an array; its views are what there is")
+
+
+def write_bits(into: vec[i64], at: i64, members: i64, words: i64) -> None:
+    """A byte for each possible member of a set: 1 where it is in."""
+    word: i64 = 0
+    while word < words:
+        into[at + word] = SPREAD[members & 255]
+        members >>= 8
+        word += 1

@@ -1,0 +1,29 @@
+"""The bots of Mottainai.
+
+evaluation.py  how good a position is, judged at the end of a turn
+features.py    what it looks at, weights.py: what each is worth, fitted to self-play
+habits.py      how a turn that was begun is finished before it is judged
+adviser.py     hints and reviews
+"""
+
+from typing import Final
+
+from sandtable.players.bots import Bots, Rung, SearchSettings
+from sandtable.players.mottainai.adviser import MottainaiAdviser
+from sandtable.players.mottainai.evaluation import MottainaiEvaluation
+from sandtable.players.mottainai.weights import EARLY, LATE
+
+BOTS: Final = Bots(
+    game="mottainai",
+    evaluation=MottainaiEvaluation(EARLY, LATE),
+    search=SearchSettings(cutoff=0, scale=11.0, exploration=0.3),
+    ladder=(
+        Rung("greedy~80"),
+        Rung("greedy~57"),
+        Rung("greedy~30"),
+        Rung("greedy~10"),
+        Rung("search@50"),
+        Rung("search@1500"),
+    ),
+    adviser=MottainaiAdviser,
+)

@@ -1,0 +1,33 @@
+"""The bots of Patterns.
+
+evaluation.py     how good a position is, weights.py: fitted to self-play
+alphabeta.py      the search that looks many acts ahead
+walk.py           a position that acts can be played on and taken back from
+ordering.py       which acts to look at first
+transposition.py  positions that were met before
+endgame.py        how long a game can still last
+adviser.py        hints and reviews
+"""
+
+from typing import Final
+
+from sandtable.players.bots import Bots, Rung
+from sandtable.players.patterns.adviser import PatternsAdviser
+from sandtable.players.patterns.alphabeta import AlphaBetaPlayer
+from sandtable.players.patterns.evaluation import PatternsEvaluation
+
+BOTS: Final = Bots(
+    game="patterns",
+    evaluation=PatternsEvaluation(),
+    makers={"alphabeta": AlphaBetaPlayer},
+    thinking={"alphabeta": "Looks several moves ahead and plays endings without a mistake"},
+    ladder=(
+        Rung("greedy~45"),
+        Rung("greedy~18"),
+        Rung("alphabeta@80"),
+        Rung("alphabeta@400"),
+        Rung("alphabeta@2700"),
+        Rung("alphabeta@12000"),
+    ),
+    adviser=PatternsAdviser,
+)

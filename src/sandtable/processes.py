@@ -1,0 +1,200 @@
+"""Worker processes: the one place that starts them, asks them, and ends them.
+
+    worker = Worker(niceness=5)
+    await worker.ask(10.0, math.factorial, 20)  # an answer
+    await worker.ask(10.0, count_up, 3, take=print)  # a generator's parts, each as it comes
+
+A process is started when it is first needed, and anew after it was ended or ended by itself. It does one
+thing at a time, imports no more than that needs, gives way to the server and ends with it. Whoever
+waits in an event loop uses `ask`; whoever waits for several at once uses `begin` and `hear`.
+"""
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import pickle
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from typing import Any, Final, TypeVar
+
+from sandtable.faults import Elsewhere, describe
+
+T = TypeVar("T")
+
+READY: Final = "ready"
+PART: Final = "part"
+DONE: Final = "done"
+FAILED: Final = "failed"
+STARTING: Final = 60.0  # seconds until a process that does not come up counts as hanging
+
+
+class Ended(Exception):
+    """The process ended before it had answered."""
+
+
+# In our process
+
+
+class Child:
+    """A process that was started, and our end of its pipe."""
+
+    def __init__(self, niceness: int) -> None:
+        spawning = multiprocessing.get_context("spawn")
+        self.pipe, theirs = spawning.Pipe()
+        self.process = spawning.Process(target=work, args=(theirs, niceness), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.ready = False
+
+    def send(self, function: Callable[..., Any], about: tuple[object, ...]) -> None:
+        with contextlib.suppress(OSError):  # it ended, as `hear` will tell
+            self.pipe.send((function, about))
+
+    def hear(self) -> tuple[str, Any]:
+        try:
+            kind, part = self.pipe.recv()
+        except (EOFError, OSError):
+            raise Ended from None
+        if kind == FAILED:
+            raise Elsewhere(*part)
+        return kind, part
+
+
+class Worker:
+    """One process at a time, and the thread that starts it and listens to it."""
+
+    def __init__(self, niceness: int = 0) -> None:
+        self.niceness = niceness
+        self.child: Future[Child] | None = None
+        self.threads = ThreadPoolExecutor(1, "sandtable-worker")
+
+    def warm(self) -> "Future[Child]":
+        """Start the process if there is none; nobody has to wait for it."""
+        if self.child is None or has_ended(self.child):
+            self.child = self.threads.submit(Child, self.niceness)
+        return self.child
+
+    def stop(self) -> None:
+        """End the process, whatever it does and even while it starts; the listening thread hears that."""
+        child, self.child = self.child, None
+        if child is not None:
+            child.add_done_callback(_end)
+            threads, self.threads = self.threads, ThreadPoolExecutor(1, "sandtable-worker")
+            threads.shutdown(wait=False)
+
+    # In an event loop
+
+    async def ask(
+        self,
+        limit: float,
+        function: Callable[..., Any],
+        *about: object,
+        take: Callable[[Any], None] = lambda part: None,
+    ) -> Any:
+        """The answer; `take` gets each part of a generator's. Raises Elsewhere where the function failed,
+        Ended or TimeoutError (after `limit` seconds without news). Whoever does not wait to the end, for
+        whatever reason, ends the process."""
+        starting = self.warm()
+        try:
+            child = await asyncio.shield(asyncio.wrap_future(starting))
+            await self._greet(child)
+            await self._in_thread(lambda: child.send(function, about))
+            kind, part = await self._hear(child, limit)
+            while kind == PART:
+                take(part)
+                kind, part = await self._hear(child, limit)
+            return part
+        except Elsewhere:
+            raise
+        except BaseException:
+            if self.child is starting:
+                self.stop()
+            raise
+
+    async def _greet(self, child: Child) -> None:
+        if not child.ready:
+            await self._hear(child, STARTING)
+            child.ready = True
+
+    async def _hear(self, child: Child, limit: float) -> tuple[str, Any]:
+        return await asyncio.wait_for(self._in_thread(child.hear), limit)
+
+    def _in_thread(self, work: Callable[[], T]) -> "asyncio.Future[T]":
+        return asyncio.get_running_loop().run_in_executor(self.threads, work)
+
+    # Beside other workers, in a thread that may wait
+
+    def begin(self, function: Callable[..., Any], *about: object) -> Connection:
+        """Ask for an answer; the pipe on which `hear` will find it."""
+        child = self.warm().result()
+        if not child.ready:
+            with contextlib.suppress(Ended):  # as `hear` will tell again
+                child.hear()
+            child.ready = True
+        child.send(function, about)
+        return child.pipe
+
+    def hear(self) -> Any:
+        """The answer that was begun; raises Elsewhere or Ended."""
+        assert self.child is not None
+        try:
+            return self.child.result().hear()[1]
+        except Ended:
+            self.stop()
+            raise
+
+
+def has_ended(child: "Future[Child]") -> bool:
+    if not child.done():
+        return False
+    return child.exception() is not None or not child.result().process.is_alive()
+
+
+def _end(child: "Future[Child]") -> None:
+    if not child.cancelled() and child.exception() is None:
+        child.result().process.terminate()
+
+
+# In the worker process
+
+
+def work(pipe: Connection, niceness: int) -> None:
+    """Do one thing after the other, as long as the server is there."""
+    settle(niceness)
+    pipe.send((READY, None))
+    with contextlib.suppress(EOFError):
+        while True:
+            do(pipe, pipe.recv_bytes())
+
+
+def settle(niceness: int) -> None:
+    """Leave Ctrl+C to the parent, give way to it, and end with it however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def do(pipe: Connection, asked: bytes) -> None:
+    """Send every part, and how it ended."""
+    try:
+        function, about = pickle.loads(asked)
+        result = function(*about)
+        if isinstance(result, Iterator):
+            for part in result:
+                pipe.send((PART, part))
+            result = None
+        pipe.send((DONE, result))
+    except Exception as problem:
+        pipe.send((FAILED, (f"{type(problem).__name__}: {problem}", describe(problem))))

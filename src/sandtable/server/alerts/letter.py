@@ -1,0 +1,31 @@
+"""By mail, to the address that somebody has proved to have."""
+
+from sandtable.server.alerts.chosen import Chosen
+from sandtable.server.alerts.message import Message
+from sandtable.server.alerts.ways import Failed, Name
+from sandtable.server.mail import Mailer, Undelivered
+
+FOOT = "You get this letter because you asked for it. In Alerts at the table you can change that."
+
+
+class Letter:
+    """Sends letters."""
+
+    name: Name = "mail"
+    proves = False
+
+    def __init__(self, mailer: Mailer, address: str) -> None:
+        self.mailer = mailer
+        self.address = address
+
+    def is_chosen(self, chosen: Chosen) -> bool:
+        return self.mailer.ready and chosen.choice.mail and bool(chosen.mail)
+
+    async def send(self, chosen: Chosen, message: Message) -> str:
+        link = f"{self.address}{message.path}?alert={message.name}" if self.address else ""
+        text = "\n\n".join(part for part in (message.text, link, FOOT) if part)
+        try:
+            await self.mailer.send(str(chosen.mail), message.title, text)
+        except Undelivered as problem:
+            raise Failed("The mail server did not take it.") from problem
+        return "the mail server"

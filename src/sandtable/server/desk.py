@@ -1,0 +1,193 @@
+"""The desk behind all routes: who asks, how often, and what they may have."""
+
+import contextlib
+from collections.abc import Iterator
+from typing import Any, Final, TypeVar
+
+from litestar import Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from sandtable.core.game import AnyGame
+from sandtable.players import BotInfo
+from sandtable.players.advice import adviser_of
+from sandtable.server import protocol
+from sandtable.server.accounts import Accounts
+from sandtable.server.advising import Advice
+from sandtable.server.alerts.service import Alerts
+from sandtable.server.directory import Directory
+from sandtable.server.health import Doctor
+from sandtable.server.identity.codes import RECOVERY, Codes
+from sandtable.server.identity.devices import Devices, new_device
+from sandtable.server.identity.joining import Joining
+from sandtable.server.identity.letters import Letters
+from sandtable.server.identity.passkeys import Passkeys
+from sandtable.server.library import Library
+from sandtable.server.limits import Gate, Limits
+from sandtable.server.lobby import Lobby
+from sandtable.server.mail import Mailer
+from sandtable.server.presence import Presence
+from sandtable.server.protocol import Refused
+from sandtable.server.settings import Settings
+from sandtable.server.tables import Tables
+from sandtable.server.visitors import Visitor, address_of, is_among, networks
+
+T = TypeVar("T")
+Connected = ASGIConnection[Any, Any, Any, Any]
+
+YEAR: Final = 365 * 24 * 3600
+VISITOR: Final = "sandtable visitor"  # where a request keeps who asks
+STRANGER: Final = "Open the page first: it gives you a name."
+
+
+class Desk:
+    """Answers requests for a person known by the cookie."""
+
+    def __init__(
+        self, accounts: Accounts, tables: Tables, advice: Advice, settings: Settings, alerts: Alerts
+    ) -> None:
+        self.accounts = accounts
+        self.tables = tables
+        self.presence = Presence()
+        self.lobby = Lobby(tables, self.presence)
+        self.library = Library(self.lobby)
+        self.settings = settings
+        self.devices = Devices(tables.store)
+        self.codes = Codes(tables.store, accounts.secret.decode() if accounts else "")
+        self.joining = Joining(tables, self.presence, self.devices, self.codes)
+        self.passkeys = Passkeys(tables.store, self.codes)
+        self.letters = Letters(tables.store, self.codes, Mailer(settings))
+        self.directory = Directory(tables.store, self.presence)
+        self.advice = advice
+        self.alerts = alerts
+        self.doctor = Doctor(tables.store)
+        self.games = [show_game(game, settings.bots(name)) for name, game in settings.games.items()]
+        self.trusted = networks(settings.trusted_proxies)
+        self.metrics_for = networks(settings.metrics_for)
+        self.sockets = Gate(settings.connections_of_address)
+        self.renamings = Limits(rate=0.5, burst=10)
+        self.renamings_at_address = Limits(rate=0.5, burst=60)
+        self.small_changes = Limits(rate=1, burst=60)
+        self.guesses_at_address = Limits(rate=0.2, burst=30)
+        self.letters_to = Limits(rate=1 / 120, burst=3)
+        self.letters_at_address = Limits(rate=1 / 30, burst=10)
+        self.new_tables = Limits(rate=0.5, burst=30)
+        self.new_tables_at_address = Limits(rate=5, burst=300)
+
+    async def greet(self, visit: Connected) -> Visitor:
+        """Who comes: before anything else is asked. A device that was signed out is nobody's."""
+        host = visit.client.host if visit.client else None
+        bearer, visitor = self.accounts.bearer(visit.cookies), Visitor(None, address_of(host))
+        if bearer is not None:
+            standing = await self.devices.look_up(bearer.person)
+            if standing.accepts(bearer.device):
+                visitor = Visitor(bearer.person, visitor.address, bearer.device)
+        visit.scope[VISITOR] = visitor  # type: ignore[typeddict-unknown-key]
+        return visitor
+
+    def visitor(self, visit: Connected) -> Visitor:
+        found: Visitor = visit.scope[VISITOR]  # type: ignore[typeddict-item]
+        return found
+
+    def may_read_metrics(self, visit: Connected) -> bool:
+        return is_among(visit.client.host if visit.client else None, self.metrics_for)
+
+    @contextlib.contextmanager
+    def socket_of(self, visit: Connected) -> Iterator[bool]:
+        """Around a WebSocket: whether there is room for one more from its address."""
+        host = visit.client.host if visit.client else None
+        counted = not is_among(host, self.trusted)
+        welcome = not counted or self.sockets.enter(address_of(host))
+        try:
+            yield welcome
+        finally:
+            if counted and welcome:
+                self.sockets.leave(address_of(host))
+
+    def check_renaming(self, visitor: Visitor) -> str:
+        """The person who may take another name now."""
+        if visitor.person is None:
+            raise Refused("not-yours", STRANGER)
+        if not (self.renamings_at_address.take(visitor.address) and self.renamings.take(visitor.person)):
+            raise Refused("too-fast", "That is a lot of names; wait a moment.")
+        return visitor.person
+
+    def check_small_change(self, visitor: Visitor) -> str:
+        """The person who may change something small now."""
+        if visitor.person is None:
+            raise Refused("not-yours", STRANGER)
+        if not self.small_changes.take(visitor.person):
+            raise Refused("too-fast", "That is a lot at once; wait a moment.")
+        return visitor.person
+
+    def check_guess(self, visit: Connected) -> Visitor:
+        """A visitor who may try a code or a passkey now."""
+        visitor = self.visitor(visit)
+        if not self.guesses_at_address.take(visitor.address):
+            raise Refused("too-fast", "That are a lot of tries; wait a minute.")
+        return visitor
+
+    def check_letter(self, visit: Connected, to: str) -> None:
+        """Whether a letter may be sent now, by this visitor and to this address."""
+        at_address = self.letters_at_address.take(self.visitor(visit).address)
+        if not (at_address and self.letters_to.take(to)):
+            raise Refused("too-fast", "A letter was sent already; wait a few minutes for another.")
+
+    async def account(self, person: str, device: str) -> protocol.Account:
+        """How somebody is known."""
+        row = await self.tables.store.person(person)
+        return protocol.Account(
+            row is not None and row["joined"] is not None,
+            await self.devices.list_all(person, device),
+            await self.passkeys.shown(person),
+            row["mail"] if row else None,
+            await self.codes.left(RECOVERY, person),
+            self.letters.mailer.ready,
+        )
+
+    def check_new_table(self, visitor: Visitor) -> None:
+        person = visitor.person or visitor.address
+        if not (self.new_tables_at_address.take(visitor.address) and self.new_tables.take(person)):
+            raise Refused("too-fast", "That is a lot of tables; wait a moment.")
+
+    def answer(
+        self, visit: Connected, person: str, content: T, status: int = 200, device: str = ""
+    ) -> Response[T]:
+        """An answer that gives or renews the cookie."""
+        cookie = Cookie(
+            key=self.accounts.cookie_name,
+            value=self.accounts.cookie(person, device or self.visitor(visit).device or new_device()),
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=visit.url.scheme == "https",
+        )
+        return Response(content, status_code=status, cookies=[cookie])
+
+
+def show_game(game: AnyGame, bots: list[BotInfo]) -> protocol.GameOffered:
+    adviser = adviser_of(game.name)
+    options = [
+        protocol.OptionOffered(
+            option.name,
+            option.default,
+            list(option.choices),
+            option.text,
+            list(option.seats or (game.min_seats, game.max_seats)),
+        )
+        for option in game.options
+    ]
+    return protocol.GameOffered(
+        game.name,
+        game.title,
+        game.designers,
+        game.min_seats,
+        game.max_seats,
+        game.nature.clock,
+        options,
+        [protocol.BotOffered(bot.name, bot.title, bot.text, bot.rating, bot.error) for bot in bots],
+        [protocol.Rule(id, text) for id, text in game.rules.items()],
+        hints=adviser is not None and adviser.gives_hints,
+        review=adviser is not None,
+        hidden=game.nature.hidden,
+    )

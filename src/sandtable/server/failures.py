@@ -1,0 +1,75 @@
+"""What people are told when something goes wrong, and what the operator reads."""
+
+import logging
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from sandtable.faults import describe
+from sandtable.server import protocol
+from sandtable.server.metrics import REFUSALS
+from sandtable.server.protocol import Refused
+from sandtable.server.troubles import explain
+
+logger = logging.getLogger("sandtable.server")
+
+SORRY: Final = "Something went wrong on the server; nothing was changed. Try again."
+STATUS: Final = {
+    "cross-origin": 403,
+    "unknown-table": 404,
+    "not-found": 404,
+    "not-over": 409,
+    "older-rules": 409,
+    "too-fast": 429,
+    "too-many": 429,
+    "damaged": 500,
+    "internal": 500,
+    "unavailable": 503,
+}  # everything else is 400
+
+Visit = Request[Any, Any, Any]
+
+
+def excuse(problem: Exception, what: str) -> Refused:
+    """An unexpected error as an answer. The operator reads what it means, never a value."""
+    meaning = explain(problem)
+    if meaning is None:
+        logger.error("%s: %s", what, describe(problem))
+        return Refused("internal", SORRY)
+    logger.error("%s: %s (%s)", what, meaning, describe(problem))
+    return Refused(
+        "unavailable", f"Nothing can be stored right now: {meaning}. Nothing was changed; try again."
+    )
+
+
+def refuse(_: Visit, problem: Exception) -> Response[protocol.Failure]:
+    if isinstance(problem, Refused):
+        return failure(STATUS.get(problem.code, 400), problem.code, problem.text)
+    return failure(400, "bad-request", str(problem))
+
+
+def refuse_http(_: Visit, problem: HTTPException) -> Response[protocol.Failure]:
+    """What the framework found wrong: an unknown path or method, a body that cannot be read."""
+    code = {404: "not-found", 405: "not-found", 413: "too-large"}.get(problem.status_code, "malformed")
+    if problem.status_code >= 500:
+        code = "internal"
+    return failure(problem.status_code, code, _details(problem))
+
+
+def _details(problem: HTTPException) -> str:
+    """What is wrong with the fields of a body, where the framework tells."""
+    faults = problem.extra if isinstance(problem.extra, list) else []
+    told = [f"{fault.get('key')}: {fault.get('message')}" for fault in faults if isinstance(fault, dict)]
+    return f"{problem.detail}: {'; '.join(told)}" if told else problem.detail
+
+
+def refuse_unexpected(visit: Visit, problem: Exception) -> Response[protocol.Failure]:
+    if isinstance(problem, RecursionError | UnicodeError):
+        return failure(400, "malformed", "This request cannot be read.")
+    return refuse(visit, excuse(problem, "a request could not be handled"))
+
+
+def failure(status: int, code: str, text: str) -> Response[protocol.Failure]:
+    REFUSALS.labels(code).inc()
+    return Response(protocol.Failure(code, text), status_code=status)

@@ -1,0 +1,59 @@
+"""Around the application: HEAD is GET without the body, every request has a name, and all are counted."""
+
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from sandtable.server.logs import request_id
+from sandtable.server.metrics import REQUESTS, SOCKETS
+
+logger = logging.getLogger("sandtable.server")
+
+Message = MutableMapping[str, Any]
+Send = Callable[[Message], Awaitable[None]]
+Receive = Callable[[], Awaitable[Message]]
+App = Callable[[Message, Receive, Send], Awaitable[None]]
+
+
+class Front:
+    """An ASGI application around another."""
+
+    def __init__(self, app: Any) -> None:
+        self.app: Any = app
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        request_id.set(secrets.token_hex(4))
+        if scope["type"] == "http":
+            await self._answer(scope, receive, send)
+        elif scope["type"] == "websocket":
+            with SOCKETS.track_inprogress():
+                await self.app(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def hand_over(self) -> None:
+        """Before the connections are closed: other processes take up the tables of this one."""
+        desk = getattr(self.app.state, "desk", None)
+        if desk is not None:
+            await desk.tables.home.hand_over()
+
+    async def _answer(self, scope: Message, receive: Receive, send: Send) -> None:
+        method, begun = scope["method"], time.perf_counter()
+
+        async def send_on(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self._count(scope, message["status"], time.perf_counter() - begun)
+                named = (b"x-request-id", request_id.get().encode())
+                message = {**message, "headers": [*message["headers"], named]}
+            elif method == "HEAD":
+                message = {**message, "body": b""}
+            await send(message)
+
+        await self.app({**scope, "method": "GET" if method == "HEAD" else method}, receive, send_on)
+
+    def _count(self, scope: Message, status: int, seconds: float) -> None:
+        REQUESTS.labels(str(status)).inc()
+        path = scope["raw_path"].decode("ascii", "replace")
+        logger.info("%s %s %d in %.1f ms", scope["method"], path, status, 1000 * seconds)

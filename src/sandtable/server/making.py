@@ -1,0 +1,71 @@
+"""New tables: what somebody wants, as a table that can be stored."""
+
+import secrets
+from collections.abc import Collection
+
+from sandtable.core.errors import BadRequest
+from sandtable.core.game import AnyGame, Options
+from sandtable.server import clock
+from sandtable.server.handles import Handles
+from sandtable.server.names import is_gone
+from sandtable.server.protocol import SeatWanted, Terms
+from sandtable.server.store import Place, Progress, Saved
+
+
+def places_for(
+    wanted: list[SeatWanted], bots: Collection[str], handles: Handles, person: str, name: str | None
+) -> list[Place]:
+    """The seats that somebody wants; raises BadRequest."""
+    places = [_place(seat, bots, handles, person, name) for seat in wanted]
+    if sum(place.person is not None for place in places) > 1:
+        raise BadRequest("you can take one seat only")
+    invited = [place.invited for place in places if place.invited is not None]
+    if len({person, *invited}) <= len(invited):
+        raise BadRequest("everybody has one seat only")
+    return places
+
+
+def _place(
+    wanted: SeatWanted, bots: Collection[str], handles: Handles, person: str, name: str | None
+) -> Place:
+    if wanted.kind == "person":
+        invited = handles.person(wanted.person or "")
+        if invited is None or is_gone(invited):
+            raise BadRequest("there is nobody of this handle to keep a seat for")
+        return Place("open", invited=invited)
+    if wanted.kind == "me":
+        return Place("person", person, name=name)
+    if wanted.kind == "open":
+        return Place("open")
+    if wanted.bot not in bots:
+        raise BadRequest(f"there is no bot {wanted.bot!r}; there are: {', '.join(bots)}")
+    return Place("bot", bot=wanted.bot)
+
+
+def check_terms(game: AnyGame, terms: Terms) -> Terms:
+    """Raises BadRequest."""
+    if game.nature.clock and terms.clock.kind != "none":
+        raise BadRequest(f"{game.title} keeps its own clock; leave the table's away")
+    if terms.clock.kind == "live" and not terms.clock.minutes + terms.clock.seconds:
+        raise BadRequest("a live clock needs minutes, or seconds for each act")
+    return terms
+
+
+def new_table(game: AnyGame, options: Options, places: list[Place], private: bool, terms: Terms) -> Saved:
+    """A table that is not stored yet. It starts at once where no seat is open."""
+    now = clock.now()
+    return Saved(
+        id=secrets.token_urlsafe(12),
+        game=game.name,
+        rules=game.version,
+        private=private or terms.watching != "open",
+        options=options,
+        terms=terms,
+        seed=secrets.token_hex(32),
+        created=now,
+        started=None if any(place.kind == "open" for place in places) else now,
+        next=None,
+        progress=Progress(0, [], False, False),
+        places=places,
+        acted=now,
+    )

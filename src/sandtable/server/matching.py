@@ -1,0 +1,30 @@
+"""Playing now, with whoever would like to play the same: an invitation is found, or else made."""
+
+from sandtable.core.errors import BadRequest
+from sandtable.server.lobby import Lobby
+from sandtable.server.protocol import PlayFound, SeatWanted, TableWanted
+from sandtable.server.store import Saved
+from sandtable.server.visitors import Visitor
+
+
+async def play_now(lobby: Lobby, game: str, visitor: Visitor) -> PlayFound:
+    """A seat that waits for anybody, the longest waiting first; a table of one's own if there is none."""
+    if game not in lobby.tables.games:
+        raise BadRequest(f"there is no game {game!r}; there are: {', '.join(lobby.tables.games)}")
+    found = await lobby.waiting_for_anybody(game)
+    own = [saved for saved in found if any(place.person == visitor.person for place in saved.places)]
+    if own:
+        return PlayFound(own[0].id, None)
+    for saved in found:
+        seat = _free_seat(saved)
+        if seat is not None:
+            return PlayFound(saved.id, seat)
+    count = max(2, lobby.tables.games[game].min_seats)
+    seats = [SeatWanted("me"), *(SeatWanted("open") for _ in range(count - 1))]
+    made = await lobby.tables.create(TableWanted(game, seats, listed=True), visitor)
+    return PlayFound(made.id, None)
+
+
+def _free_seat(saved: Saved) -> int | None:
+    free = (n for n, place in enumerate(saved.places) if place.kind == "open" and place.invited is None)
+    return next(free, None)

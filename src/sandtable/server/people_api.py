@@ -1,0 +1,77 @@
+"""HTTP: people's pages, their games, and whom one follows."""
+
+from typing import Any
+
+from litestar import Request, Response, Router, delete, get, post, put
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from sandtable.server import protocol
+from sandtable.server.desk import Desk
+from sandtable.server.library import Search
+from sandtable.server.matching import play_now
+
+Visit = Request[Any, Any, State]
+
+
+@get("/api/people/{person:str}")
+async def get_person(request: Visit, person: str) -> protocol.Person:
+    desk: Desk = request.app.state.desk
+    return await desk.directory.person(desk.directory.find(person), desk.visitor(request).person)
+
+
+@get("/api/people/{person:str}/games")
+async def get_games_of(
+    request: Visit,
+    person: str,
+    game: str = "",
+    opponent: str = Parameter(default="", max_length=60),
+    result: str = "",
+    since: int | None = None,
+    until: int | None = None,
+    before: str = "",
+) -> protocol.Page:
+    desk: Desk = request.app.state.desk
+    search = Search(game, opponent, result, since, until, before)
+    return await desk.library.page(desk.directory.find(person), desk.visitor(request).person, search)
+
+
+@get("/api/following")
+async def get_following(request: Visit) -> list[protocol.Companion]:
+    desk: Desk = request.app.state.desk
+    person = desk.visitor(request).person
+    return await desk.directory.companions(person) if person else []
+
+
+@put("/api/following/{person:str}", status_code=204)
+async def put_following(request: Visit, person: str) -> None:
+    desk: Desk = request.app.state.desk
+    await desk.directory.follow(desk.check_small_change(desk.visitor(request)), desk.directory.find(person))
+
+
+@delete("/api/following/{person:str}")
+async def delete_following(request: Visit, person: str) -> None:
+    desk: Desk = request.app.state.desk
+    await desk.directory.let_go(desk.check_small_change(desk.visitor(request)), desk.directory.find(person))
+
+
+@post("/api/play", status_code=200)
+async def post_play(request: Visit, data: protocol.PlayWanted) -> Response[protocol.PlayFound]:
+    desk: Desk = request.app.state.desk
+    visitor = desk.visitor(request)
+    desk.check_new_table(visitor)
+    person = visitor.person or desk.accounts.new_person()
+    found = await play_now(desk.lobby, data.game, visitor._replace(person=person))
+    return desk.answer(request, person, found)
+
+
+def routes() -> Router:
+    handlers = [
+        post_play,
+        get_person,
+        get_games_of,
+        get_following,
+        put_following,
+        delete_following,
+    ]
+    return Router("/", route_handlers=handlers)

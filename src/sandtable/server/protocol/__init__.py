@@ -1,0 +1,282 @@
+"""Every message between server and client, as docs/protocol.md tells them.
+
+common.py  what all messages share
+table.py   a table: seats, acts, frames, rematches
+talk.py    what is said at a table, and who looks on
+leaving.py coming and going, giving up, asking the others
+alerts.py  that it is one's turn
+advice.py  hints, reviews, pars
+terms.py   how a table is played beside its rules
+lobby.py   over HTTP: games, lists of tables
+people.py  over HTTP: people and their games
+identity.py  over HTTP: devices, passkeys, codes, mail
+
+A new kind of request is entered in `Request`; its handler says `@handles` (handling.py).
+"""
+
+from typing import Final
+
+import msgspec
+
+from sandtable.server.protocol.advice import (
+    ActReviewed,
+    Enough,
+    HintShown,
+    HintsShown,
+    HintsWanted,
+    ParShown,
+    ParWanted,
+    ReviewShown,
+    ReviewWanted,
+)
+from sandtable.server.protocol.alerts import (
+    AlertNamed,
+    AlertShown,
+    AlertsShown,
+    AlertStep,
+    AlertsWanted,
+    DeviceGone,
+    DeviceWanted,
+    Noticed,
+    QuietHours,
+)
+from sandtable.server.protocol.common import ErrorTold, Failure, FromClient, FromServer, Number, Refused
+from sandtable.server.protocol.identity import (
+    Account,
+    CodeGiven,
+    DeviceShown,
+    LinkMade,
+    MailCodeGiven,
+    MailGiven,
+    PasskeyShown,
+    RecoveryMade,
+)
+from sandtable.server.protocol.leaving import (
+    Abort,
+    Affairs,
+    Answer,
+    Asked,
+    Asking,
+    Fill,
+    GetUp,
+    Holiday,
+    Hurry,
+    Remove,
+    Resign,
+    Return,
+    StandIn,
+    TakeBack,
+)
+from sandtable.server.protocol.lobby import (
+    BotOffered,
+    GameOffered,
+    Health,
+    Me,
+    OptionOffered,
+    PlayFound,
+    PlayWanted,
+    Renaming,
+    Rule,
+    SeatWanted,
+    Summary,
+    TableList,
+    TableMade,
+    TableWanted,
+)
+from sandtable.server.protocol.people import Companion, Page, Person
+from sandtable.server.protocol.table import (
+    Act,
+    Acted,
+    Agreement,
+    Changed,
+    Decline,
+    Entry,
+    FrameShown,
+    FrameWanted,
+    Join,
+    Leave,
+    RematchShown,
+    RematchWanted,
+    Replacement,
+    Seat,
+    SeatsShown,
+    Sit,
+    TableShown,
+    Why,
+    WhyTold,
+)
+from sandtable.server.protocol.talk import (
+    Allow,
+    Bystander,
+    BystandersShown,
+    Hush,
+    Mute,
+    Muted,
+    Noted,
+    Report,
+    Said,
+    SaidShown,
+    Say,
+    TalkShown,
+)
+from sandtable.server.protocol.terms import ClockTerms, Terms, Times
+
+__all__ = [
+    "LARGEST_MESSAGE",
+    "Abort",
+    "Account",
+    "Act",
+    "ActReviewed",
+    "Acted",
+    "Affairs",
+    "Agreement",
+    "AlertNamed",
+    "AlertShown",
+    "AlertStep",
+    "AlertsShown",
+    "AlertsWanted",
+    "Allow",
+    "Answer",
+    "Asked",
+    "Asking",
+    "BotOffered",
+    "Bystander",
+    "BystandersShown",
+    "Changed",
+    "ClockTerms",
+    "CodeGiven",
+    "Companion",
+    "Decline",
+    "DeviceGone",
+    "DeviceShown",
+    "DeviceWanted",
+    "Enough",
+    "Entry",
+    "ErrorTold",
+    "Failure",
+    "Fill",
+    "FrameShown",
+    "FrameWanted",
+    "FromClient",
+    "FromServer",
+    "GameOffered",
+    "GetUp",
+    "Health",
+    "HintShown",
+    "HintsShown",
+    "HintsWanted",
+    "Holiday",
+    "Hurry",
+    "Hush",
+    "Join",
+    "Leave",
+    "LinkMade",
+    "MailCodeGiven",
+    "MailGiven",
+    "Me",
+    "Mute",
+    "Muted",
+    "Noted",
+    "Noticed",
+    "Number",
+    "OptionOffered",
+    "Page",
+    "ParShown",
+    "ParWanted",
+    "PasskeyShown",
+    "Person",
+    "PlayFound",
+    "PlayWanted",
+    "QuietHours",
+    "RecoveryMade",
+    "Refused",
+    "RematchShown",
+    "RematchWanted",
+    "Remove",
+    "Renaming",
+    "Replacement",
+    "Report",
+    "Request",
+    "Resign",
+    "Return",
+    "ReviewShown",
+    "ReviewWanted",
+    "Rule",
+    "Said",
+    "SaidShown",
+    "Say",
+    "Seat",
+    "SeatWanted",
+    "SeatsShown",
+    "Sit",
+    "StandIn",
+    "Summary",
+    "TableList",
+    "TableMade",
+    "TableShown",
+    "TableWanted",
+    "TakeBack",
+    "TalkShown",
+    "Terms",
+    "Times",
+    "Why",
+    "WhyTold",
+    "read",
+    "write",
+]
+
+LARGEST_MESSAGE: Final = 4096  # bytes
+
+Request = (
+    Join
+    | Leave
+    | Sit
+    | Decline
+    | Act
+    | Why
+    | FrameWanted
+    | RematchWanted
+    | Replacement
+    | GetUp
+    | Fill
+    | Abort
+    | Resign
+    | Asking
+    | TakeBack
+    | Answer
+    | StandIn
+    | Remove
+    | Return
+    | Holiday
+    | Hurry
+    | HintsWanted
+    | ReviewWanted
+    | ParWanted
+    | Enough
+    | Say
+    | Mute
+    | Report
+    | Hush
+    | Allow
+    | Noticed
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
+
+
+def write(message: FromServer | ErrorTold) -> str:
+    return _encoder.encode(message).decode()
+
+
+def read(text: str | bytes) -> Request:
+    """The request of a message; raises Refused."""
+    data = text.encode() if isinstance(text, str) else text
+    if len(data) > LARGEST_MESSAGE:
+        raise Refused(
+            "too-large", f"A message has at most {LARGEST_MESSAGE} bytes; this one has {len(data)}."
+        )
+    try:
+        return _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise Refused("malformed", f"This message cannot be read: {problem}.") from problem

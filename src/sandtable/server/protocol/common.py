@@ -1,0 +1,37 @@
+"""What all messages share: how a page asks, how the server answers, and how a request is refused."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+Number = Annotated[int, Meta(ge=0)]
+
+
+class Refused(Exception):
+    """A request that is answered with an error, and changes nothing."""
+
+    def __init__(self, code: str, text: str, rule: str | None = None) -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+        self.rule = rule
+
+
+class FromClient(Struct, tag_field="type"):
+    table: str
+
+
+class FromServer(Struct, tag_field="type"):
+    table: str
+
+
+class ErrorTold(Struct, tag_field="type", tag="error"):
+    code: str
+    text: str
+    rule: str | None
+    table: str | None
+
+
+class Failure(Struct):
+    code: str
+    text: str

@@ -1,0 +1,292 @@
+"""`make mutants`: would the suite notice? Samples changes of the rules and the door, and runs the tests on each.
+
+    python tests/mutants --group mandala --number 30 --seed monday
+
+A change that no test notices is printed; how the last ones were judged stands in docs/testing.md. Rules run
+interpreted. First the tests run without any change, to see that they pass and what each of them takes.
+"""
+
+import argparse
+import ast
+import compileall
+import contextlib
+import hashlib
+import json
+import multiprocessing
+import os
+import random
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+
+from changes import Change, changes
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+from stage import Stage
+from trial import Order, Watcher, changed, look, warm_up
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "src/sandtable"
+KEPT = ROOT / ".make/mutants"  # what each test takes
+DOOR = (
+    "table",
+    "store",
+    "accounts",
+    "reader",
+    "protocol",
+    "alarm",
+    "audience",
+    "door",
+    "history",
+    "inquiry",
+    "rematch",
+    "seats",
+    "turns",
+    "writer",
+)
+QUICK = 0.2  # seconds; what is tried in place is tried by quicker tests only
+NOT_THE_DOOR = (
+    "advising",
+    "backup",
+    "database",
+    "jobs",
+    "kills",
+    "mail",
+    "moving",
+    "postgresql",
+    "proxies",
+    "secrets",
+    "serve",
+    "settings",
+)
+
+console = Console(stderr=True)
+processes = multiprocessing.get_context("fork")
+
+
+@dataclass(frozen=True)
+class Group:
+    """What is changed, and which tests look at it."""
+
+    name: str
+    files: tuple[Path, ...]
+    tests: tuple[str, ...]
+    interpreted: bool
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A change of a file, and whether a test noticed it."""
+
+    file: str
+    change: Change
+    noticed_by: str = ""
+    said: str = ""
+
+    def before(self) -> str:
+        return ast.unparse(self.change.tree)
+
+    def after(self) -> str:
+        return self.change.source()
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.change.line} {self.change}"
+
+    def as_json(self) -> dict[str, str]:
+        return {"change": str(self), "noticed by": self.noticed_by, "said": self.said}
+
+
+def groups() -> dict[str, Group]:
+    found = [game_group(name) for name in ("patterns", "mandala", "mottainai", "mondo")]
+    return {group.name: group for group in [*found, server_group()]}
+
+
+def game_group(name: str) -> Group:
+    files = tuple(sorted((PACKAGE / "games" / name).rglob("*.py")))
+    tests = (f"tests/games/{name}", "tests/conformance/test_every_game_keeps_its_promises.py", "-k", name)
+    return Group(name, files, tests, interpreted=True)
+
+
+def server_group() -> Group:
+    parts = [[PACKAGE / f"server/{name}.py", *(PACKAGE / f"server/{name}").glob("*.py")] for name in DOOR]
+    files = tuple(sorted(file for part in parts for file in part if file.exists()))
+    elsewhere = [f"--ignore=tests/server/test_{name}.py" for name in NOT_THE_DOOR]
+    return Group("server", files, ("tests/server", *elsewhere), interpreted=False)
+
+
+def main() -> None:
+    options = parse()
+    warm_up()
+    os.chdir(ROOT)
+    results: dict[str, list[Mutant]] = {}
+    for name in options.group or groups():
+        results[name] = run(groups()[name], options)
+        if options.json:
+            told = {name: [mutant.as_json() for mutant in found] for name, found in results.items()}
+            options.json.write_text(json.dumps(told, indent=1, ensure_ascii=False))
+    show(results)
+
+
+def parse() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--group", nargs="*", choices=list(groups()), help="what is changed; all by default")
+    parser.add_argument("--number", type=int, default=20, help="changes of each group")
+    parser.add_argument(
+        "--seed", default=time.strftime("%Y-%m-%d"), help="of the sample; today's date by default"
+    )
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--json", type=Path, help="write the results here")
+    parser.add_argument("--longest", type=float, default=1e9, help="leave out tests that take more seconds")
+    parser.add_argument("--kept", action="store_true", help="trust the times kept from an earlier run")
+    parser.add_argument("--again", type=Path, help="only what survived by these results")
+    return parser.parse_args()
+
+
+def run(group: Group, options: argparse.Namespace) -> list[Mutant]:
+    mutants = sample(group, options.number, options.seed)
+    if options.again:
+        survived = {
+            one["change"]
+            for one in json.loads(options.again.read_text())[group.name]
+            if not one["noticed by"]
+        }
+        mutants = [mutant for mutant in every_change(group) if str(mutant) in survived]
+    with sources(group) as base:
+        tests, order = unchanged(group, base, options.kept)
+        order.longest = options.longest
+        if group.interpreted:
+            mutants = in_place(group, tests, base, order, mutants, options)
+        return list(tried(group.name, mutants, partial(judge, tests, base, order), order, options.workers))
+
+
+def in_place(
+    group: Group,
+    tests: tuple[str, ...],
+    base: Path,
+    order: Order,
+    mutants: list[Mutant],
+    options: argparse.Namespace,
+) -> list[Mutant]:
+    """The changes that quick tests notice at once are marked so; the rest is left as it is."""
+    quick = Order(order.seconds, longest=min(QUICK, order.longest))
+    with console.status(f"{group.name}: {len(mutants)} changes in place"), processes.Pool(1) as pool:
+        found = pool.apply(try_in_place, (tests, base, quick, mutants, options.workers))
+    for number, (test, _) in found.items():
+        order.noticed[mutants[number].file][test] += 1
+    return [replace(mutant, **told(found.get(number))) for number, mutant in enumerate(mutants)]
+
+
+def told(found: tuple[str, str] | None) -> dict[str, str]:
+    return {"noticed_by": found[0], "said": found[1]} if found else {}
+
+
+def try_in_place(
+    tests: tuple[str, ...], base: Path, order: Order, mutants: list[Mutant], workers: int
+) -> dict[int, tuple[str, str]]:
+    watcher = Watcher(order)
+    stage = Stage(watcher, list(mutants), workers)
+    look(tests, base, watcher, stage)
+    return stage.found
+
+
+def sample(group: Group, number: int, seed: str) -> list[Mutant]:
+    """So many changes of the group's files, each as likely as the other."""
+    everything = every_change(group)
+    return random.Random(f"{seed} {group.name}").sample(everything, min(number, len(everything)))
+
+
+def every_change(group: Group) -> list[Mutant]:
+    return [
+        Mutant(str(path.relative_to(ROOT)), change)
+        for path in group.files
+        for change in changes(path.read_text())
+    ]
+
+
+@contextlib.contextmanager
+def sources(group: Group) -> Iterator[Path]:
+    """A copy of the sources that is compiled to bytecode already."""
+    left_out = ["__pycache__", "static", *(["*.so"] if group.interpreted else [])]
+    with tempfile.TemporaryDirectory(prefix="mutants-") as scratch:
+        base = Path(scratch) / "src"
+        shutil.copytree(ROOT / "src", base, ignore=shutil.ignore_patterns(*left_out))
+        compileall.compile_dir(base, quiet=1)
+        yield base
+
+
+def unchanged(group: Group, base: Path, trust: bool) -> tuple[tuple[str, ...], Order]:
+    """The tests that pass without any change, the quick ones first."""
+    kept, state = KEPT / f"{group.name}.json", fingerprint(group)
+    found = json.loads(kept.read_text()) if kept.exists() else {}
+    if not found or (found["of"] != state and not trust):
+        with console.status(f"{group.name}: the tests without any change"), processes.Pool(1) as pool:
+            seconds, failing = pool.apply(time_tests, (group.tests, ROOT / "src"))
+        found = {"of": state, "seconds": seconds, "failing": failing}
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_text(json.dumps(found))
+    for test in found["failing"]:
+        console.print(f"{group.name}: fails without any change, and is left out: {test}", style="red")
+    left_out = [word for test in found["failing"] for word in ("--deselect", test)]
+    return (*group.tests, *left_out), Order(found["seconds"])
+
+
+def fingerprint(group: Group) -> str:
+    """Changes with the group's sources and tests."""
+    folders = [Path(word) for word in group.tests if word.startswith("tests/")]
+    tests = [file for folder in folders for file in (folder.rglob("*.py") if folder.is_dir() else [folder])]
+    return hashlib.sha256(b"".join(file.read_bytes() for file in [*group.files, *sorted(tests)])).hexdigest()
+
+
+def time_tests(tests: tuple[str, ...], base: Path) -> tuple[dict[str, float], list[str]]:
+    watcher = Watcher(Order())
+    look(tests, base, watcher, stop=False)
+    return watcher.seconds(), watcher.failures
+
+
+def tried(
+    name: str, mutants: list[Mutant], judge: Callable[[Mutant], Mutant], order: Order, workers: int
+) -> Iterator[Mutant]:
+    """Each change in a process of its own."""
+    with (
+        Progress(console=console, transient=True) as bar,
+        processes.Pool(workers, maxtasksperchild=1) as pool,
+    ):
+        task = bar.add_task(f"{name}: {len(mutants)} changes", total=len(mutants))
+        for mutant in pool.imap(judge, mutants):
+            bar.advance(task)
+            if mutant.noticed_by:
+                order.noticed[mutant.file][mutant.noticed_by] += 1
+            else:
+                bar.console.print(f"{name}: {mutant}", markup=False, highlight=False, soft_wrap=True)
+            yield mutant
+
+
+def judge(tests: tuple[str, ...], base: Path, order: Order, mutant: Mutant) -> Mutant:
+    """Run the tests on a copy with the change, until one notices."""
+    if mutant.noticed_by:
+        return mutant
+    watcher = Watcher(order, mutant.file)
+    with changed(base, mutant.file, mutant.change.source()) as source:
+        look(tests, source, watcher)
+    return Mutant(mutant.file, mutant.change, watcher.failure, watcher.said)
+
+
+def show(results: dict[str, list[Mutant]]) -> None:
+    table = Table("group", "changes", "noticed", "survived", "noticed, %")
+    for name, mutants in results.items():
+        noticed = sum(bool(mutant.noticed_by) for mutant in mutants)
+        share = f"{100 * noticed / max(1, len(mutants)):.1f}"
+        table.add_row(name, str(len(mutants)), str(noticed), str(len(mutants) - noticed), share)
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,55 @@
+"""What `make mutants` changes."""
+
+import pytest
+
+from mutants.changes import changes
+
+
+def made(source: str) -> set[tuple[str, str]]:
+    return {(change.kind, change.source().strip()) for change in changes(source)}
+
+
+@pytest.mark.parametrize(
+    ("source", "kind", "after"),
+    [
+        ("a < b", "operator", "a <= b"),
+        ("a and b", "operator", "a or b"),
+        ("not a", "operator", "a"),
+        ("a + b", "operator", "a - b"),
+        ("a = 3", "constant", "a = 4"),
+        ("a = 3", "constant", "a = 2"),
+        ("a = True", "constant", "a = False"),
+        ("hands[seat]", "seat", "hands[1 - seat]"),
+        ("hands[1 - seat]", "seat", "hands[seat]"),
+        ("self.turn", "seat", "1 - self.turn"),
+        ("[a for a in b if a]", "guard", "[a for a in b]"),
+        ("a = hand if known else None", "view", "a = hand"),
+    ],
+)
+def test_a_fault_that_somebody_could_write(source, kind, after):
+    assert (kind, after) in made(source)
+
+
+def test_a_guard_is_left_out():
+    source = "def f(a):\n    if a:\n        return 1\n    return 2"
+
+    assert ("guard", "def f(a):\n    pass\n    return 2") in made(source)
+
+
+def test_words_are_not_added_up():
+    assert not [kind for kind, _ in made("a = 'red' + b") if kind == "operator"]
+
+
+def test_every_change_changes_something():
+    source = "def f(seat):\n    return self.hands[seat] + 1 if seat >= 0 else None\n"
+
+    assert all(change.source() != source.strip() for change in changes(source))
+    assert len({change.source() for change in changes(source)}) == len(list(changes(source)))
+
+
+def test_a_seat_that_is_written_stays():
+    assert not [kind for kind, _ in made("seat = 0") if kind == "seat"]
+
+
+def test_what_a_zip_asserts_stays():
+    assert not made("zip(a, b, strict=True)")

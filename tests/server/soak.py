@@ -1,0 +1,83 @@
+"""Memory in the long run: people play, talk badly, go and come back, read nothing, and the server stays as large as it is.
+
+python tests/server/soak.py --minutes 60      # make soak
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+if __name__ == "__main__":
+    sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "src")]
+
+import websockets
+
+from sandtable.server.crowding import connect, seat_party
+from server.people import RunningServer
+
+TABLES = 8
+GAMES = ("patterns", "mandala")
+
+
+def memory(pid):
+    """Megabytes."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1000
+
+
+async def play(url, lots, until):
+    """One table after the other, with somebody whose page goes and comes back."""
+    while time.monotonic() < until:
+        with contextlib.suppress(RuntimeError, KeyError, OSError, websockets.WebSocketException):
+            party = await seat_party(url, lots.choice(GAMES), watchers=1)
+            while not party.over and time.monotonic() < until:
+                await asyncio.sleep(0.05)
+                await party.act(lots)
+                if lots.random() < 0.1:
+                    await party.come_back()
+            for socket in party.sockets:
+                await socket.close()
+
+
+async def flood(url, lots, until):
+    """Nonsense as fast as it is allowed, from pages that read nothing."""
+    while time.monotonic() < until:
+        with contextlib.suppress(OSError, websockets.WebSocketException):
+            page = await connect(url)
+            for _ in range(300):
+                await page.send(json.dumps({"type": lots.choice(["join", "act", "x"]), "table": "x" * 3000}))
+                await asyncio.sleep(0.005)
+            page.transport.abort()
+
+
+async def soak(seconds, tell=lambda text: None):
+    """Megabytes when it has warmed up, and the most after that."""
+    server = RunningServer(Path(tempfile.mkdtemp(prefix="sandtable-soak-")) / "soak.db")
+    until = time.monotonic() + seconds
+    guests = [play(server.url, random.Random(n), until) for n in range(TABLES)]
+    guests += [flood(server.url, random.Random(n), until) for n in range(2)]
+    tasks = [asyncio.create_task(guest) for guest in guests]
+    try:
+        await asyncio.sleep(seconds / 3)
+        warm = most = memory(server.process.pid)
+        while time.monotonic() < until:
+            await asyncio.sleep(min(10.0, seconds / 10))
+            most = max(most, memory(server.process.pid))
+            tell(f"{memory(server.process.pid):.1f} MB, {until - time.monotonic():.0f} s to go")
+        await asyncio.gather(*tasks)
+    finally:
+        server.kill()
+    return warm, most
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=60.0)
+    warm, most = asyncio.run(soak(60 * parser.parse_args().minutes, lambda text: print(text, flush=True)))
+    print(f"{warm:.1f} MB after a third of the time, at most {most:.1f} MB after that")

@@ -1,0 +1,9 @@
+"""A short form of `make soak`."""
+
+from server.soak import soak
+
+
+async def test_memory_stays_where_it_is_while_people_come_and_go():
+    warm, most = await soak(9)
+
+    assert most < warm + 40, "megabytes"

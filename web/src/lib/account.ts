@@ -1,0 +1,44 @@
+/** How I am known on this server: devices, links, recovery codes, passkeys and mail. */
+
+import { call } from './api'
+import type { Account, LinkMade, Me, RecoveryMade } from './contract'
+
+export const getAccount = () => call<Account>('GET', '/api/account')
+export const signOut = (device: string) => call<Account>('DELETE', `/api/account/devices/${device}`)
+export const removePasskey = (id: string) => call<Account>('DELETE', `/api/account/passkeys/${id}`)
+export const removeMail = () => call<Account>('DELETE', '/api/account/mail')
+export const makeLink = () => call<LinkMade>('POST', '/api/account/link')
+export const makeRecoveryCodes = () => call<RecoveryMade>('POST', '/api/account/recovery')
+export const enterByLink = (code: string) => call<Me>('POST', '/api/sign-in/link', { code })
+export const enterByRecovery = (code: string) => call<Me>('POST', '/api/sign-in/recovery', { code })
+export const sendMail = (mail: string) => call<void>('POST', '/api/mail', { mail })
+export const enterByMail = (mail: string, code: string) => call<Me>('POST', '/api/mail/code', { mail, code })
+
+/** Whether this browser can hold passkeys for this page: only where the page came securely, under a name. */
+export const mayHavePasskeys = () =>
+  globalThis.isSecureContext &&
+  typeof PublicKeyCredential !== 'undefined' &&
+  'parseCreationOptionsFromJSON' in PublicKeyCredential &&
+  !/^[\d.]+$|^\[/.test(location.hostname)
+
+export async function addPasskey(): Promise<Account> {
+  const options = await call<PublicKeyCredentialCreationOptionsJSON>('POST', '/api/account/passkeys/options')
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
+  const made = await asked(navigator.credentials.create({ publicKey }))
+  return call<Account>('POST', '/api/account/passkeys', made)
+}
+
+export async function enterByPasskey(): Promise<Me> {
+  const options = await call<PublicKeyCredentialRequestOptionsJSON>('POST', '/api/sign-in/passkey/options')
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
+  return call<Me>('POST', '/api/sign-in/passkey', await asked(navigator.credentials.get({ publicKey })))
+}
+
+/** What the browser's own dialog came to. */
+async function asked(dialog: Promise<Credential | null>): Promise<unknown> {
+  const credential = await dialog.catch((problem: unknown) => {
+    const known = (problem as DOMException).name === 'InvalidStateError'
+    throw new Error(known ? 'This device holds a passkey of yours already.' : 'No passkey was chosen.')
+  })
+  return (credential as PublicKeyCredential).toJSON()
+}

@@ -1,0 +1,129 @@
+/** What people settle among themselves at a table, beside the rules: as sentences and what may be answered. */
+
+import type { Asked, ClientMessage, Entry } from './contract'
+import { isOver, type Table } from './fold'
+
+/** A message to the table, without its address. */
+export type Wish = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'table'> : never) : never
+
+export interface Answer {
+  label: string
+  wish: Wish
+  primary?: boolean
+  /** Cannot be taken back: asked for twice. */
+  final?: boolean
+}
+
+/** Something that wants an answer, or at least to be known. */
+export interface Matter {
+  text: string
+  answers: Answer[]
+  /** The seat that a bot may stand in for. */
+  standIn?: number
+}
+
+const ASKED: Record<Asked['what'], string> = {
+  end: 'to end the game',
+  hand: 'to let somebody else have the seat',
+  'take-back': 'to take the last move back',
+}
+
+const nameOf = (table: Table, seat: number) => table.seats[seat]?.name ?? ''
+
+const names = (table: Table, seats: number[]) => seats.map((seat) => nameOf(table, seat)).join(' and ')
+
+/** Everything that should be seen at the table now. */
+export function matters(table: Table): Matter[] {
+  if (isOver(table) || table.waiting) return []
+  return [...asked(table), ...ownSeat(table), ...absent(table), ...offered(table), ...hurried(table)]
+}
+
+function asked(table: Table): Matter[] {
+  const { asked } = table.affairs
+  if (!asked || table.seat === null) return []
+  const no: Wish = { type: 'answer', yes: false }
+  if (asked.seat === table.seat) {
+    return [{ text: `You ask ${names(table, asked.wanted)} ${ASKED[asked.what]}.`, answers: [{ label: 'Never mind', wish: no }] }]
+  }
+  if (!asked.wanted.includes(table.seat)) return []
+  const yes: Wish = { type: 'answer', yes: true }
+  const answers = [{ label: 'I agree', wish: yes, primary: true }, { label: 'No', wish: no }]
+  return [{ text: `${nameOf(table, asked.seat)} asks ${ASKED[asked.what]}.`, answers }]
+}
+
+function ownSeat(table: Table): Matter[] {
+  const own = table.seat === null ? undefined : table.seats[table.seat]
+  if (own?.gone) return [{ text: 'You have left this game; a bot moves for your seat.', answers: [] }]
+  const back: Wish = { type: 'return' }
+  if (own?.stand_in) return [{ text: 'A bot plays for you.', answers: [{ label: 'I am back', wish: back, primary: true }] }]
+  if (own?.offered) return [{ text: 'Your seat is free for whoever looks on and takes it.', answers: [{ label: 'Keep my seat', wish: back }] }]
+  return []
+}
+
+function absent(table: Table): Matter[] {
+  if (table.seat === null || table.seats[table.seat]?.gone) return []
+  return table.seats.flatMap(({ absent, name }, seat) => {
+    if (!absent) return []
+    const label = table.seats.length > 2 ? `Play on without ${name}` : 'End the game: I win'
+    const remove: Wish = { type: 'remove', seat }
+    return [{ text: `${name} is absent. You may wait, or let a bot stand in until ${name} is back.`, answers: [{ label, wish: remove, final: true }], standIn: seat }]
+  })
+}
+
+function offered(table: Table): Matter[] {
+  if (table.seat !== null) return []
+  return table.seats.flatMap(({ offered, name }, seat) =>
+    offered ? [{ text: `${name} would let you have the seat.`, answers: [{ label: 'Take the seat', wish: { type: 'sit', seat } as Wish, primary: true }] }] : [],
+  )
+}
+
+function hurried(table: Table): Matter[] {
+  if (!table.affairs.hurry) return []
+  return [{ text: 'Only bots still play this round.', answers: [{ label: 'Finish the round', wish: { type: 'hurry' }, primary: true }] }]
+}
+
+/** The ways to leave that a player has now. */
+export function waysOut(table: Table): Answer[] {
+  const { seat, affairs } = table
+  const own = seat === null ? undefined : table.seats[seat]
+  if (seat === null || isOver(table) || own?.gone) return []
+  if (table.waiting) {
+    const alone = table.seats.every(({ kind, you }) => you || kind !== 'person')
+    return [{ label: alone ? 'Cancel the invitation' : 'Get up', wish: { type: 'get-up' } }]
+  }
+  const people = table.seats.some(({ kind, you, gone, stand_in }) => kind === 'person' && !you && !gone && !stand_in)
+  const ways: Answer[] = []
+  if (affairs.abort) ways.push({ label: 'Call the game off', wish: { type: 'abort' }, final: true })
+  const { clock } = table.terms
+  const holidays = clock.kind === 'days' ? (table.times?.holidays[seat] ?? 0) : 0
+  if (holidays) ways.push({ label: `Take a day of holidays (${holidays} left)`, wish: { type: 'holiday', days: 1 } })
+  if (!affairs.asked && people) ways.push({ label: 'Ask to end the game', wish: { type: 'ask', what: 'end' } })
+  if (!affairs.asked && !own?.offered) ways.push({ label: 'Let somebody else have my seat', wish: { type: 'ask', what: 'hand' } })
+  ways.push({ label: 'Give up', wish: { type: 'resign' }, final: true })
+  return ways
+}
+
+/** The numbers of the entries that were taken back. */
+export function takenBack(log: Entry[]): Set<number> {
+  const undone = new Set<number>()
+  for (const { number, verb, parts } of log) {
+    if (verb !== '/take-back') continue
+    for (const earlier of log) if (earlier.number > Number(parts.value) && earlier.number < number && !earlier.verb.startsWith('/')) undone.add(earlier.number)
+  }
+  return undone
+}
+
+/** The seats on turn whose people are not there; they are absent, never thinking. */
+export function awayOnTurn(table: Table): number[] {
+  return table.view.actors.filter((seat) => {
+    const one = table.seats[seat]
+    return one?.kind === 'person' && !one.online && !one.stand_in && !one.gone
+  })
+}
+
+/** What is said in place of the game's own question, where somebody is waited for who is not there. */
+export function awayWords(table: Table): string | null {
+  const away = awayOnTurn(table).filter((seat) => seat !== table.seat)
+  if (!away.length || isOver(table) || (table.seat !== null && table.view.actors.includes(table.seat))) return null
+  return `${names(table, away)} ${away.length > 1 ? 'are' : 'is'} absent; the game waits.`
+}

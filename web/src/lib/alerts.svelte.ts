@@ -1,0 +1,84 @@
+/** How this person hears that it is their turn: by this page, by this browser, by mail, by a webhook. */
+
+import * as api from './api'
+import type { AlertsShown, AlertsWanted } from './contract'
+
+const SOUND = 'sandtable.sound'
+const HOUSE = '/favicon-turn.svg'
+
+/** Two soft tones; browsers that do not let a page sound before it was touched stay silent. */
+export function chime(audio: AudioContext = new AudioContext()): void {
+  for (const [at, pitch] of [[0, 660], [0.16, 880]] as const) {
+    const tone = audio.createOscillator()
+    const volume = audio.createGain()
+    tone.frequency.value = pitch
+    volume.gain.setValueAtTime(0.12, audio.currentTime + at)
+    volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + at + 0.5)
+    tone.connect(volume).connect(audio.destination)
+    tone.start(audio.currentTime + at)
+    tone.stop(audio.currentTime + at + 0.5)
+  }
+}
+
+class Alerts {
+  shown = $state.raw<AlertsShown | null>(null)
+  trouble = $state('')
+  sounds = $state(globalThis.localStorage?.getItem(SOUND) !== 'off')
+
+  async load(): Promise<void> {
+    await this.attempt(async () => (this.shown = await api.getAlerts()))
+  }
+
+  async choose(more: Partial<AlertsWanted>): Promise<void> {
+    if (!this.shown) return
+    const { mail, webhook, quiet } = this.shown
+    await this.attempt(async () => (this.shown = await api.putAlerts({ mail, webhook, quiet, ...more })))
+  }
+
+  async test(): Promise<void> {
+    await this.attempt(api.testAlerts)
+    await this.load()
+  }
+
+  setSounds(on: boolean): void {
+    this.sounds = on
+    localStorage.setItem(SOUND, on ? 'on' : 'off')
+    if (on) chime()
+  }
+
+  /** Pushes reach this browser even while no page is open; only where the page is served securely. */
+  get mayPush(): boolean {
+    return 'serviceWorker' in navigator && 'PushManager' in globalThis
+  }
+
+  async register(): Promise<void> {
+    await this.attempt(async () => {
+      if ((await Notification.requestPermission()) !== 'granted') throw new Error('This browser does not let the page show notifications.')
+      const worker = await navigator.serviceWorker.register('/sw.js')
+      await navigator.serviceWorker.ready
+      const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: this.shown!.key })
+      const { endpoint, keys } = subscription.toJSON()
+      await api.addDevice({ endpoint: endpoint!, p256dh: keys!.p256dh!, auth: keys!.auth! })
+    })
+    await this.load()
+  }
+
+  /** It is the reader's turn, in a page behind; true if the reader was told. */
+  call(title: string): boolean {
+    if (this.sounds) chime()
+    if (globalThis.Notification?.permission !== 'granted') return this.sounds
+    new Notification(title, { body: 'It is your turn.', icon: HOUSE, tag: title })
+    return true
+  }
+
+  private async attempt(work: () => Promise<unknown>): Promise<void> {
+    try {
+      this.trouble = ''
+      await work()
+    } catch (problem) {
+      this.trouble = (problem as Error).message
+    }
+  }
+}
+
+export const alerts = new Alerts()

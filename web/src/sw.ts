@@ -1,0 +1,73 @@
+/** The service worker: takes pushes, shows each once, and says that it arrived. */
+
+export {}
+
+interface Page {
+  url: string
+  navigate(path: string): Promise<Page | null>
+  focus(): Promise<Page>
+}
+
+/** What of a service worker is used here; the page's own types do not have it. */
+interface Worker {
+  registration: ServiceWorkerRegistration
+  clients: {
+    claim(): Promise<void>
+    matchAll(which: object): Promise<Page[]>
+    openWindow(path: string): Promise<Page | null>
+  }
+  skipWaiting(): Promise<void>
+  addEventListener(type: string, listener: (event: Happened) => void): void
+}
+
+interface Happened {
+  data: { json(): Told } | null
+  notification: Notification
+  waitUntil(work: Promise<unknown>): void
+}
+
+const worker = self as unknown as Worker
+
+interface Told {
+  name: string
+  title: string
+  text: string
+  path: string
+}
+
+/** What was shown already, so that an alert that is sent again is not shown again. */
+const SHOWN = 'alerts-shown'
+
+async function isNew(name: string): Promise<boolean> {
+  const cache = await caches.open(SHOWN)
+  const key = `/alerts/${name}`
+  if (await cache.match(key)) return false
+  await cache.put(key, new Response(''))
+  return true
+}
+
+const say = (what: 'arrived' | 'opened', name: string) =>
+  fetch(`/api/alerts/${what}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ name }) })
+
+async function show({ name, title, text, path }: Told): Promise<void> {
+  if (await isNew(name)) {
+    await worker.registration.showNotification(title, { body: text, tag: name, icon: '/favicon-turn.svg', data: { name, path } })
+  }
+  await say('arrived', name)
+}
+
+async function open({ name, path }: { name: string; path: string }): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = windows.find(({ url }) => new URL(url).pathname === path) ?? windows[0]
+  await Promise.all([say('opened', name), there ? there.navigate(path).then((page) => page?.focus()) : worker.clients.openWindow(path)])
+}
+
+worker.addEventListener('install', () => void worker.skipWaiting())
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+worker.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(show(event.data.json()))
+})
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(event.notification.data))
+})

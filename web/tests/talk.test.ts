@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Said, TalkShown } from '../src/lib/contract'
+import { Talk } from '../src/lib/talk.svelte'
+
+let talk: Talk
+let sent: unknown[]
+
+const said = (number: number, text: string, more: Partial<Said> = {}): Said => ({
+  number, room: 'players', who: 'abc', seat: 1, name: 'Finch', at: 0, text, you: false, ...more,
+})
+const whole = (...lines: Said[]): TalkShown => ({
+  type: 'talk', table: 'T', off: null, rooms: ['players'], said: lines, muted: [], phrases: ['Hello!'],
+})
+
+beforeEach(() => {
+  sent = []
+  talk = new Talk((message) => sent.push(message) > 0)
+})
+
+test('what was said before one came is not news', () => {
+  talk.told(whole(said(1, 'hello')))
+  expect(talk.unread).toBe(0)
+  talk.heard({ type: 'said', table: 'T', said: said(2, 'are you there?') })
+  expect(talk.unread).toBe(1)
+  talk.read()
+  expect(talk.unread).toBe(0)
+})
+
+test('what one says oneself is not news, and nothing is heard twice', () => {
+  talk.told(whole())
+  talk.heard({ type: 'said', table: 'T', said: said(1, 'me', { you: true }) })
+  talk.heard({ type: 'said', table: 'T', said: said(1, 'me', { you: true }) })
+  expect(talk.unread).toBe(0)
+  expect(talk.lines).toHaveLength(1)
+})
+
+test('news that came while the line was lost is still news', () => {
+  talk.told(whole(said(1, 'hello')))
+  talk.told(whole(said(1, 'hello'), said(2, 'well?')))
+  expect(talk.unread).toBe(1)
+})
+
+test('muting and reporting name a person of this table', () => {
+  talk.mute('abc', true, true)
+  talk.report(said(4, 'rude'))
+  expect(sent).toEqual([
+    { type: 'mute', who: 'abc', muted: true, everywhere: true },
+    { type: 'report', who: 'abc', number: 4 },
+  ])
+})
