@@ -1,5 +1,6 @@
 """The package as others get it: an sdist builds a wheel, and the wheel plays in an environment of its own."""
 
+import ast
 import os
 import shutil
 import subprocess
@@ -58,6 +59,25 @@ def made(tmp_path_factory):
     )
     [wheel] = folder.glob("*.whl")
     return sdist, wheel
+
+
+def imported(module):
+    """The packages that a module names in its imports, wherever they stand."""
+    for node in ast.walk(ast.parse((ROOT / module).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield (node.module or "").partition(".")[0]
+
+
+def test_compiling_needs_nothing_that_playing_does_not():
+    listed = run(sys.executable, "scripts/compiled.py", cwd=ROOT).split()
+    ours = {"sandtable", "librt", "mypy_extensions"}
+
+    found = {(module, name) for module in listed for name in imported(module)}
+
+    assert listed
+    assert {one for one in found if one[1] not in sys.stdlib_module_names | ours} == set()
 
 
 def test_the_sdist_has_what_building_needs(made):

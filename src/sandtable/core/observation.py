@@ -10,6 +10,7 @@ told from the reader's side: the own seat is first, then the others in the order
 states with the same view give the same bytes is a promise of every game (`sandtable.conformance`).
 """
 
+import importlib
 from abc import ABC, abstractmethod
 from typing import Any, Final, NamedTuple
 
@@ -107,8 +108,7 @@ class Observation(ABC):
 
 def bytes_of(buffer: vec[i64]) -> Any:
     """A buffer as a numpy array of bytes, without copying."""
-    import numpy  # late: only those who learn need it
-
+    numpy: Any = importlib.import_module("numpy")  # late, and unseen by the compiler: not needed to play
     anything: Any = buffer
     return numpy.frombuffer(anything, dtype=numpy.uint8)
 

@@ -20,6 +20,3 @@ export function grouped(offers: readonly Offer[]): Offer[][] {
 
 /** "Complete Crane", for whichever wing. */
 export const stem = ({ verb, parts }: Offer) => `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${parts.card}`
-
-/** The keys of the answers in their order: digits, then the letters that the page does not use itself. */
-export const KEYS = '123456789acdefhijkmnopqsuvwxyz'
