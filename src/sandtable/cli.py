@@ -1,4 +1,4 @@
-"""The command line: `sandtable serve | play | arena | bot | games | replay | verify | import | backup | restore | move-database | check-upgrade | capacity | settings | bench`."""
+"""The command line: `sandtable serve | play | learn | arena | bot | games | replay | verify | import | backup | restore | move-database | check-upgrade | capacity | settings | bench`."""
 
 import argparse
 import sys
@@ -66,6 +66,10 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--seed", help="the deal; a random one if left out")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     play.set_defaults(run=run_play)
+
+    learn = commands.add_parser("learn", help="lessons in the terminal")
+    learn.add_argument("lesson", nargs="?", help="a game, a lesson of the list, or a file; none lists them")
+    learn.set_defaults(run=run_learn)
 
     arena = commands.add_parser("arena", help="let bots play each other, and rate them")
     add_arena_options(arena)
@@ -193,6 +197,12 @@ def run_play(options: argparse.Namespace) -> int:
     from sandtable.terminal import play
 
     return play(options)
+
+
+def run_learn(options: argparse.Namespace) -> int:
+    from sandtable.learn import learn
+
+    return learn(options)
 
 
 def run_arena(options: argparse.Namespace) -> int:
