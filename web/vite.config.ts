@@ -20,6 +20,8 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },
   },
+  // It knows custom media, by which breakpoints have names.
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   server: {
     proxy: {
       '/api': { target: server },
