@@ -12,6 +12,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from urllib.parse import urlsplit
 
 if __name__ == "__main__":
     sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "src")]
@@ -56,12 +57,35 @@ async def flood(url, lots, until):
             page.transport.abort()
 
 
+async def knock(url, lots, until):
+    """Visitors without a cookie who want tables for bots, names, long headers and halves of requests, and go."""
+    place, wanted = urlsplit(url), {"game": "mottainai", "seats": [{"kind": "bot", "bot": "level1"}] * 3}
+    body = json.dumps(wanted).encode()
+    begin = b" HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    kinds = [
+        b"POST /api/tables" + begin + b"Content-Length: %d\r\n\r\n" % len(body) + body,
+        b"PUT /api/me" + begin + b'Content-Length: 12\r\n\r\n{"name":"a"}',
+        b"POST /api/tables" + begin + b"Content-Length: 500\r\n\r\n{",
+        b"GET / HTTP/1.1\r\nX: " + b"x" * 60_000,
+        b"POST /api/tables" + begin + b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * 3000,
+        b"GET /api/tables HTTP/1.1\r\nHost: x\r\n\r\n" * 20,
+    ]
+    while time.monotonic() < until:
+        with contextlib.suppress(OSError):
+            reader, writer = await asyncio.open_connection(place.hostname, place.port)
+            writer.write(lots.choice(kinds))
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(reader.read(4000), 0.3)
+            writer.transport.abort()
+
+
 async def soak(seconds, tell=lambda text: None):
     """Megabytes when it has warmed up, and the most after that."""
     server = RunningServer(Path(tempfile.mkdtemp(prefix="sandtable-soak-")) / "soak.db")
     until = time.monotonic() + seconds
     guests = [play(server.url, random.Random(n), until) for n in range(TABLES)]
     guests += [flood(server.url, random.Random(n), until) for n in range(2)]
+    guests += [knock(server.url, random.Random(n), until) for n in range(2)]
     tasks = [asyncio.create_task(guest) for guest in guests]
     try:
         await asyncio.sleep(seconds / 3)

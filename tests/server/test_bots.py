@@ -200,7 +200,7 @@ async def test_a_bot_with_a_pace_of_its_own_takes_its_time(guests):
 
 
 def thought(bot, owners=(None,), rank=0, who="here"):
-    return Thought("rush", bot, {"owners": list(owners)}, Claim(rank, who))
+    return Thought("rush", bot, {"owners": list(owners)}, lambda: Claim(rank, who))
 
 
 async def test_a_hanging_bots_worker_is_ended_and_replaced():
@@ -233,11 +233,11 @@ async def test_people_who_wait_come_first_and_addresses_take_turns():
     queue, order = FairQueue(["worker"]), []
 
     async def wait(name, rank, who):
-        thing = await queue.get(Claim(rank, who))
+        thing = await queue.get(lambda: Claim(rank, who))
         order.append(name)
         queue.put(thing)
 
-    held = await queue.get(Claim(0, "here"))
+    held = await queue.get(lambda: Claim(0, "here"))
     waiting = [
         asyncio.create_task(wait(*claim))
         for claim in (
@@ -260,10 +260,28 @@ async def test_people_who_wait_come_first_and_addresses_take_turns():
     assert queue.free == ["worker"]
 
 
+async def test_somebody_who_comes_to_look_on_is_not_left_behind_those_who_came_before():
+    queue, order, rank = FairQueue(["worker"]), [], {"mine": 2, "crowd": 1}
+
+    async def wait(name):
+        thing = await queue.get(lambda: Claim(rank[name], name))
+        order.append(name)
+        queue.put(thing)
+
+    held = await queue.get(lambda: Claim(0, "here"))
+    waiting = [asyncio.create_task(wait(name)) for name in ("mine", "crowd", "crowd")]
+    await asyncio.sleep(0)
+    rank["mine"] = 0  # the page of who plays there is open now
+    queue.put(held)
+    await asyncio.gather(*waiting)
+
+    assert order == ["mine", "crowd", "crowd"]
+
+
 async def test_what_was_given_to_somebody_who_just_went_is_not_lost():
     queue = FairQueue(["worker"])
-    held = await queue.get(Claim(0, "here"))
-    waiting = asyncio.create_task(queue.get(Claim(0, "here")))
+    held = await queue.get(lambda: Claim(0, "here"))
+    waiting = asyncio.create_task(queue.get(lambda: Claim(0, "here")))
     await asyncio.sleep(0)
 
     queue.put(held)

@@ -7,7 +7,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Opcode
 
 from sandtable.games.mondo import GAME as MONDO
-from sandtable.server.delay import Delay, by_proxy
+from sandtable.server.delay import Delay, by_kernel, by_proxy
 from sandtable.server.grabs import LONGEST_HOLD, Grabs
 from sandtable.server.history import History
 from sandtable.server.store import Place
@@ -166,6 +166,14 @@ def test_late_answers_are_bounded_by_what_the_line_takes():
 @pytest.mark.parametrize(("told", "bound"), [("20000", 20.0), ("", None), (None, None), ("many", None)])
 def test_what_a_proxy_tells(told, bound):
     assert by_proxy(told)() == bound
+
+
+def test_a_connection_that_has_gone_takes_no_time():
+    class Gone:
+        def getsockopt(self, *wanted):
+            raise ValueError("invalid file descriptor")
+
+    assert by_kernel(Gone())() is None
 
 
 def test_pings_that_are_never_answered_do_not_pile_up():

@@ -256,7 +256,15 @@ async def test_the_list_of_games_under_way_does_not_look_at_all_tables(tmp_path)
 
 @pytest.mark.parametrize(
     ("accepted", "coding"),
-    [("gzip, deflate, br", "br"), ("gzip", "gzip"), ("br;q=0, gzip", "gzip"), ("", None), ("identity", None)],
+    [
+        ("gzip, deflate, br", "br"),
+        ("gzip", "gzip"),
+        ("br;q=0, gzip", "gzip"),
+        ("br;q=0.5, gzip", "br"),
+        ("br;q=many", "br"),
+        ("", None),
+        ("identity", None),
+    ],
 )
 async def test_a_file_is_sent_packed_as_the_browser_accepts_it(guests, accepted, coding):
     guest = await guests()

@@ -12,7 +12,7 @@ import httpx
 import pytest
 import websockets
 
-from sandtable.server.wire import BURST, LARGEST_HEADERS
+from sandtable.server.wire import BURST, LARGEST_HEADERS, MOST_PARTS
 from server.people import PATIENCE, Guest, RunningServer
 
 UPGRADE = (
@@ -95,6 +95,21 @@ def test_a_request_that_does_not_come_is_not_waited_for(strict, beginning):
         send(visitor, beginning)
 
         answers(visitor)  # returns, since the server hangs up
+
+
+@pytest.mark.parametrize("answered", [False, True])
+def test_a_body_of_very_many_pieces_is_refused(strict, answered):
+    before = strict.output.read_text().count("Traceback")
+    path = b"/api/tables" if answered else b"/api/nothing"
+    with connect(strict) as visitor:
+        send(visitor, b"POST " + path + b" HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
+        for _ in range(20):
+            send(visitor, b"1\r\nx\r\n" * MOST_PARTS)
+        said = answers(visitor)
+
+    assert said == b"" or said.startswith((b"HTTP/1.1 40", b"HTTP/1.1 41"))
+    assert strict.output.read_text().count("Traceback") == before
+    assert httpx.get(strict.url, verify=False).status_code == 200
 
 
 async def test_a_page_is_not_a_request_that_does_not_come(strict):

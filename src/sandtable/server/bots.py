@@ -26,7 +26,7 @@ class Thought(NamedTuple):
     game: str
     bot: str
     view: View
-    claim: Claim
+    claim: Callable[[], Claim]
 
 
 class CannotThink(Exception):

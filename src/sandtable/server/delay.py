@@ -88,7 +88,7 @@ def by_kernel(transport_socket: socket.socket) -> Bound:
         try:
             info = transport_socket.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, TCP_INFO_SIZE)
             return float(struct.unpack_from("I", info, MIN_RTT)[0]) / 1000
-        except (OSError, struct.error):
+        except (OSError, ValueError, struct.error):  # ValueError: of a connection that has just gone
             return None
 
     return measured

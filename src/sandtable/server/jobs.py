@@ -55,7 +55,7 @@ class Lane:
         if self.waiting.total >= self.queue or not self.waiting.enter(who):
             raise Refused("busy", BUSY)
         try:
-            worker = await self.turns.get(Claim(0, who))
+            worker = await self.turns.get(lambda: Claim(0, who))
             try:
                 await self._answer(take, function, about)
             finally:

@@ -71,8 +71,8 @@ def _sent(file: Path, keep: str, accepted: str) -> Response[bytes]:
 
 def _accepts(accepted: str, coding: str) -> bool:
     """Whether a browser's Accept-Encoding names a coding, and not to say that it must not be used."""
-    named = [part.replace(" ", "").split(";q=") for part in accepted.lower().split(",")]
-    return any(name == coding and float(*quality or ["1"]) > 0 for name, *quality in named)
+    named = [part.replace(" ", "").partition(";q=") for part in accepted.lower().split(",")]
+    return any(name == coding and (not mark or quality.strip("0.") != "") for name, mark, quality in named)
 
 
 def _file(folder: Path, path: str) -> Path | None:

@@ -117,7 +117,7 @@ class BotTurns:
         return ticked.is_set()
 
     def _thought(self, seat: int, bot: str) -> Thought:
-        return Thought(self.history.game.name, bot, self.history.state.view(seat), self._claim())
+        return Thought(self.history.game.name, bot, self.history.state.view(seat), self._claim)
 
     def _claim(self) -> Claim:
         """People who play come before those who watch, and these before nobody; addresses take turns."""

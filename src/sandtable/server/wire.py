@@ -34,6 +34,7 @@ MEASURED: Final = 3  # … until the delay was measured so often
 PONG_PATIENCE: Final = 7.5  # seconds until a page that does not answer is given up
 INVALID, TOO_MANY = 1007, 1008
 FAREWELL: Final = 2.0  # seconds
+MOST_PARTS: Final = 1000  # pieces in which the body of a request may come
 COMING: Final = (h11.IDLE, h11.SEND_BODY)  # what h11 says while a request is not there yet
 
 
@@ -85,6 +86,22 @@ class Guarded:
             self.address = None
 
 
+class Pieces(h11.Connection):
+    """What comes on one connection; a body of very many small pieces costs more than it can be worth."""
+
+    parts = 0
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Data):
+            self.parts += 1
+            if self.parts > MOST_PARTS:
+                raise h11.RemoteProtocolError("the body comes in too many pieces")
+        elif isinstance(event, h11.Request):
+            self.parts = 0
+        return event
+
+
 class Requests(H11Protocol):
     """HTTP on one connection."""
 
@@ -92,6 +109,7 @@ class Requests(H11Protocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        self.conn = Pieces(h11.SERVER, LARGEST_HEADERS)
         self.late: asyncio.TimerHandle | None = None
         self.place = Guarded(self.config, self.client[0] if self.client else None)
         if not self.place.enter():
@@ -106,6 +124,12 @@ class Requests(H11Protocol):
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         self._watch()
+
+    def send_400_response(self, msg: str) -> None:
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()  # it has its answer, or part of it
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         super().handle_websocket_upgrade(event)

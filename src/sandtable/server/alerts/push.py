@@ -11,7 +11,6 @@ from typing import Any, Final
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
-from pywebpush import WebPusher
 
 from sandtable.server.alerts import chosen as keeping
 from sandtable.server.alerts.chosen import Chosen, Device
@@ -91,6 +90,8 @@ class Push:
 
     def sealed(self, device: Device, message: Message) -> tuple[dict[str, str], bytes]:
         """Headers and body for a push service: only the browser can read what is in it."""
+        from pywebpush import WebPusher  # large, and most servers never push
+
         keys = {"p256dh": device.p256dh, "auth": device.auth}
         told = {"name": message.name, "title": message.title, "text": message.text, "path": message.path}
         sealed: dict[str, Any] = WebPusher({"endpoint": device.endpoint, "keys": keys}).encode(

@@ -1,25 +1,11 @@
 """Passkeys (WebAuthn): a key that a device or a person's own keeper holds, and that is good for this site only."""
 
-import json
+import asyncio
+import importlib
+from types import ModuleType
 from typing import Any, Final
 
 import sqlalchemy as sa
-from webauthn import (
-    base64url_to_bytes,
-    generate_authentication_options,
-    generate_registration_options,
-    options_to_json,
-    verify_authentication_response,
-    verify_registration_response,
-)
-from webauthn.helpers import bytes_to_base64url
-from webauthn.helpers.exceptions import WebAuthnException
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialDescriptor,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
 from sandtable.server import clock
 from sandtable.server.identity.codes import PASSKEY, Codes
@@ -56,41 +42,18 @@ class Passkeys:
         known = [row.id for row in await self._of(person)]
         if len(known) >= MOST:
             raise Refused("too-many", f"You have {MOST} passkeys; remove one first.")
-        options = generate_registration_options(
-            rp_id=site.id,
-            rp_name="Sandtable",
-            user_id=person.encode(),
-            user_name=name,
-            authenticator_selection=AuthenticatorSelectionCriteria(
-                resident_key=ResidentKeyRequirement.REQUIRED,
-                user_verification=UserVerificationRequirement.PREFERRED,
-            ),
-            exclude_credentials=[PublicKeyCredentialDescriptor(base64url_to_bytes(id)) for id in known],
-        )
-        await self._challenge(options.challenge, person)
-        return _as_json(options)
+        asked = (await ceremony()).ask_for_new(site.id, person, name, known)
+        await self.codes.keep(PASSKEY, [asked.challenge], person)
+        return dict(asked.options)
 
     async def add(self, site: Site, person: str, credential: dict[str, Any], label: str) -> None:
         """Raises Refused where the passkey is another site's, or an answer to another question."""
-        challenge = await self._answered(credential, person)
+        rites, challenge = await ceremony(), await self._answered(credential, person)
         try:
-            made = verify_registration_response(
-                credential=credential,
-                expected_challenge=challenge,
-                expected_rp_id=site.id,
-                expected_origin=site.origins,
-            )
-        except (WebAuthnException, ValueError, KeyError, TypeError) as problem:
+            made = rites.check_new(credential, challenge, site.id, site.origins)
+        except rites.NotRight as problem:
             raise Refused("bad-passkey", BAD) from problem
-        row = {
-            "id": bytes_to_base64url(made.credential_id),
-            "person": person,
-            "key": made.credential_public_key,
-            "count": made.sign_count,
-            "label": label,
-            "made": clock.now(),
-            "used": None,
-        }
+        row = {**made, "person": person, "label": label, "made": clock.now(), "used": None}
         try:
             await self.store.write(Change(sa.insert(passkeys), row))
         except Conflict:
@@ -100,32 +63,23 @@ class Passkeys:
 
     async def ask(self, site: Site) -> dict[str, Any]:
         """What the browser needs to find a passkey of this site."""
-        options = generate_authentication_options(
-            rp_id=site.id, user_verification=UserVerificationRequirement.PREFERRED
-        )
-        await self._challenge(options.challenge, None)
-        return _as_json(options)
+        asked = (await ceremony()).ask_for_known(site.id)
+        await self.codes.keep(PASSKEY, [asked.challenge], None)
+        return dict(asked.options)
 
     async def check(self, site: Site, credential: dict[str, Any]) -> str:
         """Whose passkey it is; raises Refused."""
-        challenge = await self._answered(credential, None)
+        rites, challenge = await ceremony(), await self._answered(credential, None)
         wanted = sa.select(passkeys).where(passkeys.c.id == str(credential.get("id")))
         row = await self.store.read(lambda connection: connection.execute(wanted).mappings().one_or_none())
         if row is None:
             raise Refused("bad-passkey", UNKNOWN)
         try:
-            shown = verify_authentication_response(
-                credential=credential,
-                expected_challenge=challenge,
-                expected_rp_id=site.id,
-                expected_origin=site.origins,
-                credential_public_key=row["key"],
-                credential_current_sign_count=row["count"],
-            )
-        except (WebAuthnException, ValueError, KeyError, TypeError) as problem:
+            count = rites.check_known(credential, challenge, site.id, site.origins, row["key"], row["count"])
+        except rites.NotRight as problem:
             raise Refused("bad-passkey", BAD) from problem
         used = sa.update(passkeys).where(passkeys.c.id == row["id"])
-        await self.store.write(Change(used.values(count=shown.new_sign_count, used=clock.now())))
+        await self.store.write(Change(used.values(count=count, used=clock.now())))
         return str(row["person"])
 
     # Keeping them
@@ -141,22 +95,19 @@ class Passkeys:
         wanted = sa.select(passkeys).where(passkeys.c.person == person).order_by(passkeys.c.made)
         return await self.store.read(lambda connection: list(connection.execute(wanted)))
 
-    async def _challenge(self, challenge: bytes, person: str | None) -> None:
-        await self.codes.keep(PASSKEY, [bytes_to_base64url(challenge)], person)
-
-    async def _answered(self, credential: dict[str, Any], person: str | None) -> bytes:
+    async def _answered(self, credential: dict[str, Any], person: str | None) -> str:
         """The question that a passkey answers: one of ours, to this person, and not answered yet."""
+        rites = await ceremony()
         try:
-            data = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
-            challenge = str(data["challenge"])
-        except (ValueError, KeyError, TypeError) as problem:
+            challenge = str(rites.challenge_of(credential))
+        except rites.NotRight as problem:
             raise Refused("bad-passkey", BAD) from problem
         found = await self.codes.take(PASSKEY, challenge)
         if found.person != person:
             raise Refused("bad-passkey", BAD)
-        return base64url_to_bytes(challenge)
+        return challenge
 
 
-def _as_json(options: Any) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(options_to_json(options))
-    return found
+async def ceremony() -> ModuleType:
+    """Loaded beside everything else: it takes a while the first time."""
+    return await asyncio.to_thread(importlib.import_module, "sandtable.server.identity.ceremony")
