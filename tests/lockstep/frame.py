@@ -55,11 +55,23 @@ class Pair(ABC):
 
     def __init__(self, game: Any, state: Any, slow: Any, name: str) -> None:
         self.game = game
-        self.state = state
         self.slow = slow
         self.played = Played(name)
-        self.position = game.write_position(state)
         self.last = "the deal"
+        self.put(state)
+        self.position = self.line
+
+    def put(self, state: Any) -> None:
+        """Go on from another position of the library."""
+        self.state = state
+        self.known_line: str | None = None
+
+    @property
+    def line(self) -> str:
+        """The library's position as text: written once after each act."""
+        if self.known_line is None:
+            self.known_line = self.game.write_position(self.state)
+        return self.known_line
 
     @abstractmethod
     def library_facts(self) -> Facts:
@@ -80,8 +92,11 @@ class Pair(ABC):
     def agrees(self) -> bool:
         return not self.played.differences
 
+    def write(self, action: int) -> str:
+        return self.game.write(self.state, action)
+
     def written(self, seat: int) -> list[str]:
-        return sorted(self.game.write(self.state, action) for action in self.state.legal(seat))
+        return sorted(map(self.write, self.state.legal(seat)))
 
     def compare(self) -> bool:
         """Everything about the position; False where the two part."""
@@ -99,8 +114,9 @@ class Pair(ABC):
 
     def act(self, seat: int, act: str, at: int = 0) -> None:
         """An act that the slow rules allow, by both."""
-        self.position, self.last = self.game.write_position(self.state), f"{seat} {at} {act}"
+        self.position, self.last = self.line, f"{seat} {at} {act}"
         try:
+            self.known_line = None
             self.state.apply(seat, self.game.read(self.state, act), at)
         except sandtable.IllegalAction as refusal:
             self.check("allowed", str(refusal), "")
@@ -116,8 +132,8 @@ class Pair(ABC):
         act = self.game.write(self.state, action)
         if self.allows(seat, act):
             return
-        before = self.game.write_position(self.state)
-        self.position, self.last = before, f"{seat} {at} {act}, which is forbidden"
+        before = self.position = self.line
+        self.last = f"{seat} {at} {act}, which is forbidden"
         rule = "not refused"
         try:
             self.state.apply(seat, action, at)

@@ -103,14 +103,25 @@ class Mutant:
 
 
 def groups() -> dict[str, Group]:
-    found = [game_group(name) for name in ("patterns", "mandala", "mottainai", "mondo")]
-    return {group.name: group for group in [*found, server_group()]}
+    games = [game_group(name) for name in ("patterns", "mandala", "mottainai", "mondo")]
+    return {group.name: group for group in [*games, works_group(), server_group()]}
 
 
 def game_group(name: str) -> Group:
-    files = tuple(sorted((PACKAGE / "games" / name).rglob("*.py")))
-    tests = (f"tests/games/{name}", "tests/conformance/test_every_game_keeps_its_promises.py", "-k", name)
-    return Group(name, files, tests, interpreted=True)
+    return Group(name, modules_of(name), tests_of(name), interpreted=True)
+
+
+def works_group() -> Group:
+    """Mottainai's works and the steps that they are made of."""
+    return Group("works", modules_of("mottainai/works", "mottainai/steps"), tests_of("mottainai"), True)
+
+
+def modules_of(*folders: str) -> tuple[Path, ...]:
+    return tuple(sorted(file for folder in folders for file in (PACKAGE / "games" / folder).glob("*.py")))
+
+
+def tests_of(game: str) -> tuple[str, ...]:
+    return f"tests/games/{game}", "tests/conformance/test_every_game_keeps_its_promises.py", "-k", game
 
 
 def server_group() -> Group:

@@ -20,7 +20,7 @@ class MandalaPair(Pair):
 
     def library_facts(self) -> Facts:
         outcome = self.state.outcome()
-        return dict(zip(WORDS, self.game.write_position(self.state).split(), strict=True)) | {
+        return dict(zip(WORDS, self.line.split(), strict=True)) | {
             "actors": self.state.actors(),
             "points": [self.state.points(seat) for seat in (0, 1)],
             "outcome": outcome and (list(outcome.scores), list(outcome.winners), outcome.reason),

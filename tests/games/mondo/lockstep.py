@@ -1,5 +1,6 @@
 """Mondo by the library's rules and by the slow ones, side by side: whole games, with the clock."""
 
+import functools
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -11,13 +12,31 @@ from games.mondo.slow_sources import Source
 from games.mondo.slow_world import VALUES, both_names, stands_on
 from lockstep.frame import Facts, Pair, Played
 
-REFUSALS_A_POSITION = 1
+REFUSED_EVERY = 3  # positions in which one forbidden act is tried
 ALL_REFUSALS_EVERY = 64
+LOST_TILES_EVERY = 8
 TIMES, HEAP = 3, 6  # words of a position
 
 
 class MondoPair(Pair):
     slow: SlowMondo
+
+    def __init__(self, game: Any, state: Any, slow: SlowMondo, name: str) -> None:
+        super().__init__(game, state, slow, name)
+        self.texts: dict[int, str] = {}  # of acts: the same in every position
+        self.mistakes: dict[int, tuple[dict[str, str], set[frozenset[str]]]] = {}
+
+    def write(self, action: int) -> str:
+        if action not in self.texts:
+            self.texts[action] = super().write(action)
+        return self.texts[action]
+
+    def misconnections(self, seat: int) -> set[frozenset[str]]:
+        """By the slow rules; counted anew only where a board has changed."""
+        tiles = self.slow.worlds[seat].tiles
+        if seat not in self.mistakes or self.mistakes[seat][0] != tiles:
+            self.mistakes[seat] = dict(tiles), self.slow.worlds[seat].misconnections()
+        return self.mistakes[seat][1]
 
     def seats(self) -> range:
         return self.slow.seats
@@ -30,7 +49,8 @@ class MondoPair(Pair):
         self.follow_chance()
 
     def tick(self, at: int) -> None:
-        self.position, self.last = self.game.write_position(self.state), f"- {at} tick"
+        self.position, self.last = self.line, f"- {at} tick"
+        self.known_line = None
         self.state.tick(at)
         self.slow.tick(at)
         self.follow_chance()
@@ -38,15 +58,16 @@ class MondoPair(Pair):
 
     def follow_chance(self) -> None:
         """Tell the slow rules what was turned up and how the tiles fell."""
-        slow, view = self.slow, self.state.view(None)
+        slow = self.slow
         if slow.phase == "waiting" and not slow.ready and len(slow.sheet) == len(slow.dealt):
+            view = self.state.view(None)
             modifier = view["modifiers"][-1] if view["modifiers"] else None
             slow.deal(modifier, view["tasks"], view["worlds"][0]["tiles"])
-        if slow.phase == "round" and not slow.heap and view["heap"]:
-            slow.scatter(tiles_in(view["heap"]))
+        if slow.phase == "round" and not slow.heap:
+            slow.scatter(tiles_in(self.state.view(None)["heap"] or ""))
 
     def library_facts(self) -> Facts:
-        view, words = self.state.view(None), self.game.write_position(self.state).split()
+        view, words = self.state.view(None), self.line.split()
         worlds, outcome = view["worlds"], self.state.outcome()
         clock, starts, ends = words[TIMES].split("/")
         facts = {
@@ -90,7 +111,7 @@ class MondoPair(Pair):
             "heap shown": heap,
             "hands": slow.hands,
             "boards": [world.tiles for world in slow.worlds],
-            "misconnections": [world.misconnections() for world in slow.worlds],
+            "misconnections": [self.misconnections(seat) for seat in slow.seats],
             "out": [slow.order(seat) for seat in slow.seats],
             "chips": [slow.chips(), [slow.chip(seat) for seat in slow.seats]],
             "tasks": [sorted(slow.face_up), [sorted(tasks) for tasks in slow.taken]],
@@ -107,13 +128,14 @@ class MondoPair(Pair):
 
     def compare(self) -> bool:
         self.check("what chance gave", True, self.slow.is_fair())
-        if self.slow.phase == "round":
+        if self.slow.phase == "round" and self.played.positions % LOST_TILES_EVERY == 0:
             self.check("tiles lost", [], self.slow.lost_tiles())
         return super().compare()
 
 
-def tiles_in(letters: str) -> set[str]:
-    return {f"{number}{side}" for number, side in enumerate(letters, start=1) if side != "."}
+@functools.lru_cache(4)
+def tiles_in(letters: str) -> frozenset[str]:
+    return frozenset(f"{number}{side}" for number, side in enumerate(letters, start=1) if side != ".")
 
 
 def without_total(line: dict[str, int]) -> dict[str, int]:
@@ -146,7 +168,7 @@ class Sitting:
     def play(self) -> Played:
         pair = self.pair
         while pair.compare() and pair.slow.phase != "over":
-            pair.refuse_some(self.chance, REFUSALS_A_POSITION)
+            pair.refuse_some(self.chance, pair.played.positions % REFUSED_EVERY == 0)
             if pair.played.positions % ALL_REFUSALS_EVERY == 0:
                 pair.refuse_all()
             {"waiting": self.wait, "countdown": self.count_down, "round": self.act}[pair.slow.phase]()
@@ -172,7 +194,7 @@ class Sitting:
         if self.chance.random() < 0.3:
             pair.tick(due - 1)
             pair.now = due
-            pair.refuse_some(self.chance, REFUSALS_A_POSITION)
+            pair.refuse_some(self.chance, 1)
         late = 10**8 if self.chance.random() < 0.02 else self.chance.choice((0, 0, 0, 1, 700))
         pair.now = due + late
         pair.tick(pair.now)
@@ -237,7 +259,7 @@ class Sitting:
             slow.holders = {seat for seat in slow.seats if chance.random() < 0.4}
         if slow.ends is not None:
             slow.clock = pair.now = max(slow.clock, slow.ends - chance.choice((1, 5000, 60_000)))
-        pair.state = GAME.read_position(written(slow, GAME.write_position(pair.state)))
+        pair.put(GAME.read_position(written(slow, pair.line)))
         pair.played.seen["rounds begun with boards laid out"] += 1
 
     def note_round(self, end: str) -> None:

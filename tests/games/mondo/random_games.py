@@ -11,6 +11,7 @@ from games.mondo.slow_world import (
     ANIMALS,
     ANIMALS_OF,
     HERDS,
+    ON_THE_BOARD,
     OPPOSITE,
     SPACES,
     WAYS,
@@ -65,7 +66,7 @@ def builds(slow: SlowMondo, seat: int, chance: Random, wanted: tuple[str, ...] =
     if not world.empty():
         return "back" if hand else "out"
     if hand is None:
-        looked_at = chance.sample(sorted(slow.heap), min(len(slow.heap), chance.choice((4, 30, 60))))
+        looked_at = chance.sample(sorted(slow.heap), min(len(slow.heap), chance.choice((4, 10, 40))))
         return f"take {best_place(world, looked_at, chance, wanted)[0][:-1]}"
     tile, space, turns = best_place(world, [hand], chance, wanted)
     return f"place {space} {turns}" if tile == hand else "turn"
@@ -150,7 +151,7 @@ def needed(world: World, space: str) -> str:
     found = ""
     for way in WAYS:
         other = beside(space, way)
-        if other not in SPACES:
+        if other not in ON_THE_BOARD:
             found += world.rim(space, way)
         elif other in world.tiles:
             found += edges(world.tiles[other])["nesw".index(OPPOSITE[way])]

@@ -14,6 +14,7 @@ WAYS = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 OPPOSITE = {"n": "s", "e": "w", "s": "n", "w": "e"}
 ROWS_OF_SPACES = ("cd", "bcde", "abcdef", "abcdef", "bcde", "cd")
 SPACES = [column + str(row) for row, columns in enumerate(ROWS_OF_SPACES, start=1) for column in columns]
+ON_THE_BOARD = frozenset(SPACES)
 STRIPS = {  # of the back side
     **dict.fromkeys(["c1n", "c1w", "d1n", "d1e", "b2n", "e2n"], "F"),
     **dict.fromkeys(["e2e", "f3n", "f3e", "f4e", "f4s", "e5e"], "D"),
@@ -79,7 +80,7 @@ class World:
         for space, tile in self.tiles.items():
             for way, landscape in zip(WAYS, edges(tile), strict=True):
                 piece, other = (space, landscape), beside(space, way)
-                if other not in SPACES:
+                if other not in ON_THE_BOARD:
                     yield space + way, piece, ("rim", self.rim(space, way))
                 elif other in self.tiles:
                     facing = edges(self.tiles[other])["nesw".index(OPPOSITE[way])]
@@ -193,7 +194,7 @@ MODIFIERS = ("most-landscapes", "most-lakes", "most-aquatic-animals", "largest-l
 def both_names(edge: str) -> frozenset[str]:
     """An edge between two spaces has two names: c3e and d3w."""
     other = beside(edge[:2], edge[2])
-    return frozenset({edge, other + OPPOSITE[edge[2]]} if other in SPACES else {edge})
+    return frozenset({edge, other + OPPOSITE[edge[2]]} if other in ON_THE_BOARD else {edge})
 
 
 def first_name(edges: frozenset[str]) -> str:

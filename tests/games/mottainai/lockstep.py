@@ -1,5 +1,6 @@
 """Mottainai by the library's rules and by the slow ones, side by side: whole games, from the start and at the edges."""
 
+import functools
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -12,6 +13,7 @@ from lockstep.frame import Facts, Pair, Played
 
 KINDS = ("start", *EDGES)
 REFUSED_EVERY = 5  # positions in which one forbidden act is tried
+POINTS_EVERY = 4  # positions, and the last one: counting takes longer than playing
 ALL_REFUSALS_EVERY = 400
 MOST_ACTS = 20_000
 LIKED = {"pray": -1, "done": -1, "complete": 1, "craft": 1, "use": 1, "top": 1, "player": 1}
@@ -23,9 +25,15 @@ class MottainaiPair(Pair):
     def seats(self) -> range:
         return range(len(self.slow.players))
 
+    def points_of(self, book: Any) -> list[int] | None:
+        """By one of the two rule books."""
+        if self.played.positions % POINTS_EVERY and not self.slow.over:
+            return None
+        return [book.points(seat) for seat in self.seats()]
+
     def library_facts(self) -> Facts:
         """All zones of a position, as its line tells them."""
-        line = self.game.write_position(self.state).replace("Daidoro", "Daitoro")
+        line = self.line.replace("Daidoro", "Daitoro")
         words = dict(word.split("=") for word in line.split())
         outcome = self.state.outcome()
         found: Facts = {
@@ -35,12 +43,12 @@ class MottainaiPair(Pair):
             "deck": read_cards(words["deck"]),
             "floor": sorted(read_cards(words["floor"])),
             "copies": words["copies"].replace("-", " "),
-            "points": [self.state.points(seat) for seat in self.seats()],
+            "points": self.points_of(self.state),
             "outcome": outcome and (list(outcome.scores), list(outcome.winners), outcome.reason),
         }
         for seat in self.seats():
             for place in (*PILES, *WINGS):
-                found[f"{place} {seat}"] = sorted(read_cards(words[f"{seat}.{place}"]))
+                found[f"{place} {seat}"] = sorted_cards(words[f"{seat}.{place}"])
         return found
 
     def slow_facts(self) -> Facts:
@@ -54,7 +62,7 @@ class MottainaiPair(Pair):
             "deck": list(slow.deck),
             "floor": sorted(slow.floor),
             "copies": f"{copies.get(1, ' ')},{copies.get(2, ' ')}",
-            "points": [slow.points(seat) for seat in self.seats()],
+            "points": self.points_of(slow),
             "outcome": outcome and (outcome[0], [outcome[1]], outcome[2]),
         }
         for player in slow.players:
@@ -66,6 +74,11 @@ class MottainaiPair(Pair):
             if player.face_down:
                 found[f"task {player.seat}"] = [f"~{card}" for card in player.task]
         return found
+
+
+@functools.lru_cache(2**16)
+def sorted_cards(value: str) -> list[str]:
+    return sorted(read_cards(value))
 
 
 def run(games: int, seed: int, rules: type[SlowMottainai] = SlowMottainai) -> Iterator[Played]:

@@ -21,7 +21,7 @@ class PatternsPair(Pair):
         return range(2)
 
     def library_facts(self) -> Facts:
-        line = self.game.write_position(self.state)
+        line = self.line
         outcome = self.state.outcome()
         return dict(zip(WORDS, line.split(), strict=True)) | {
             "actors": self.state.actors(),

@@ -46,6 +46,10 @@ EDITIONS: Final = ("pnp", "published")
 COUNTERS: Final = ("extra", "borrowed", "bonus", "clerks")
 NOTHING: Final = "-"
 COPY_NAMES: Final = ("Copy-1", "Copy-2")
+WRITTEN: Final = [
+    [*(name_of(card, published).replace(" ", "-") for card in range(KINDS)), *COPY_NAMES]
+    for published in (False, True)
+]
 SECOND: Final = "/2"
 BIGGEST: Final = 2**56
 
@@ -80,9 +84,7 @@ def write_position(state: MottainaiState) -> str:
 
 
 def _name(state: MottainaiState, card: int) -> str:
-    if card == NO_CARD:
-        return NOTHING
-    return COPY_NAMES[card - COPY] if card >= COPY else name_of(card, state.published).replace(" ", "-")
+    return NOTHING if card == NO_CARD else WRITTEN[state.published][card]
 
 
 def _cards(state: MottainaiState, once: int, twice: int) -> str:
