@@ -8,6 +8,10 @@ const server = 'http://127.0.0.1:8000'
 const BUILT = '../src/sandtable/server/static'
 
 export default defineConfig({
+  experimental: {
+    // Only the first page names addresses from the top: the server puts its base path before them.
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
+  },
   plugins: [svelte(), packed(BUILT)],
   build: {
     outDir: BUILT,

@@ -13,15 +13,16 @@ SOURCE = Path(__file__).parents[2] / "src"
 class House:
     """`sandtable serve` as a process on a free port, with a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, base_path: str = "") -> None:
         self.folder = folder
+        self.base_path = base_path
         self.port = 0
         self.host = "127.0.0.1"
         self.process: subprocess.Popen[str] | None = None
 
     @property
     def url(self) -> str:
-        return f"http://{self.host}:{self.port}"
+        return f"http://{self.host}:{self.port}{self.base_path}"
 
     def open(self) -> None:
         command = [sys.executable, "-m", "sandtable.cli", "serve", "--port", str(self.port)]
@@ -33,6 +34,7 @@ class House:
                 "PYTHONPATH": str(SOURCE),
                 "SANDTABLE_BOT_PAUSE": "0.05",
                 "SANDTABLE_REVIEW_SECONDS": "4",
+                "SANDTABLE_BASE_PATH": self.base_path,
             },
             stdout=subprocess.PIPE,
             text=True,

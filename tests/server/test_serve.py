@@ -60,6 +60,38 @@ def test_the_database_may_be_chosen_by_the_environment(tmp_path):
     assert (tmp_path / "chosen.db").exists()
 
 
+async def test_it_may_live_under_a_path(tmp_path):
+    server = RunningServer(tmp_path / "under.db", SANDTABLE_BASE_PATH="/games")
+    guest = await Guest.arrive(f"{server.url}/games")
+
+    cookie = (await guest.http.get("/api/me")).headers["set-cookie"]
+    link = (await guest.http.post("/api/account/link")).json()["link"]
+    page = await guest.open_page(await guest.make_table("me", "open"))
+    stripped = Guest(server.url, guest.cookies)  # as a proxy sends it on that takes the path away
+    tables = (await stripped.http.get("/api/tables")).json()["mine"]
+
+    assert "Path=/games;" in cookie
+    assert link.startswith(f"{server.url}/games/link/")
+    assert page.picture["seat"] == 0
+    assert [table["table"] for table in tables] == [page.table]
+    for one in (guest, stripped):
+        await one.leave()
+    server.stop()
+
+
+def test_the_page_names_what_it_needs_under_its_path(tmp_path):
+    (tmp_path / "index.html").write_text(
+        '<meta name="base" content="/"><script src="/assets/app.js"></script>'
+    )
+    (tmp_path / "index.html.br").write_bytes(b"packed")
+
+    answer = page(tmp_path, "/t/abc", "br", "/games")
+
+    wanted = '<meta name="base" content="/games/"><script src="/games/assets/app.js"></script>'
+    assert answer.content.decode() == wanted
+    assert "Content-Encoding" not in answer.headers
+
+
 def test_a_client_that_is_not_built_is_told_how_to_build(tmp_path):
     answer = page(tmp_path, "/t/abc")
 

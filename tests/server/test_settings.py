@@ -53,6 +53,7 @@ def test_another_file_can_be_named(folder, monkeypatch):
         ({"PORT": "99999"}, "port is a number from 0 to 65535, not 99999."),
         ({"SECRET": "short"}, "secret has 16 characters or more"),
         ({"TRUSTED_PROXIES": "my proxy"}, "trusted_proxies are addresses with commas between them"),
+        ({"BASE_PATH": "games/"}, "base_path is such as /games, not 'games/'."),
         ({"BOT_WORKERS": "0"}, "bot_workers is 1 or more, not 0."),
         ({"SETTINGS": "nowhere.toml"}, "The settings in nowhere.toml cannot be read"),
     ],

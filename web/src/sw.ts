@@ -28,6 +28,9 @@ interface Happened {
 
 const worker = self as unknown as Worker
 
+/** The address of a path: this file lies where the page does. */
+const at = (path: string) => new URL(path.slice(1), worker.registration.scope).href
+
 interface Told {
   name: string
   title: string
@@ -40,26 +43,26 @@ const SHOWN = 'alerts-shown'
 
 async function isNew(name: string): Promise<boolean> {
   const cache = await caches.open(SHOWN)
-  const key = `/alerts/${name}`
+  const key = at(`/alerts/${name}`)
   if (await cache.match(key)) return false
   await cache.put(key, new Response(''))
   return true
 }
 
 const say = (what: 'arrived' | 'opened', name: string) =>
-  fetch(`/api/alerts/${what}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ name }) })
+  fetch(at(`/api/alerts/${what}`), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ name }) })
 
 async function show({ name, title, text, path }: Told): Promise<void> {
   if (await isNew(name)) {
-    await worker.registration.showNotification(title, { body: text, tag: name, icon: '/favicon-turn.svg', data: { name, path } })
+    await worker.registration.showNotification(title, { body: text, tag: name, icon: at('/favicon-turn.svg'), data: { name, path } })
   }
   await say('arrived', name)
 }
 
 async function open({ name, path }: { name: string; path: string }): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const there = windows.find(({ url }) => new URL(url).pathname === path) ?? windows[0]
-  await Promise.all([say('opened', name), there ? there.navigate(path).then((page) => page?.focus()) : worker.clients.openWindow(path)])
+  const there = windows.find(({ url }) => url === at(path)) ?? windows[0]
+  await Promise.all([say('opened', name), there ? there.navigate(at(path)).then((page) => page?.focus()) : worker.clients.openWindow(at(path))])
 }
 
 worker.addEventListener('install', () => void worker.skipWaiting())

@@ -97,7 +97,9 @@ async def get_metrics(request: Visit) -> Response[bytes]:
 @get(["/", "/{path:path}"], opt={PACKED_ALREADY: True})
 async def get_page(request: Visit, path: str = "") -> Response[bytes]:
     folder: Path = request.app.state.static
-    return await asyncio.to_thread(page, folder, path, request.headers.get("accept-encoding", ""))
+    desk: Desk = request.app.state.desk
+    accepted, base = request.headers.get("accept-encoding", ""), desk.settings.base_path
+    return await asyncio.to_thread(page, folder, path, accepted, base)
 
 
 async def receive(request: Visit) -> None:

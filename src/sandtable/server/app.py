@@ -88,7 +88,7 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
         request_max_body_size=LARGEST_BODY,
         openapi_config=None,
     )
-    return Front(app)
+    return Front(app, chosen.base_path)
 
 
 @contextlib.asynccontextmanager

@@ -158,6 +158,7 @@ class Desk:
             key=self.accounts.cookie_name,
             value=self.accounts.cookie(person, device or self.visitor(visit).device or new_device()),
             max_age=YEAR,
+            path=self.settings.base_path or "/",
             httponly=True,
             samesite="lax",
             secure=visit.url.scheme == "https",

@@ -1,4 +1,5 @@
-"""Around the application: HEAD is GET without the body, every request has a name, and all are counted."""
+"""Around the application: HEAD is GET without the body, every request has a name, and all are counted; what comes under
+the base path is as if it came at the top."""
 
 import logging
 import secrets
@@ -20,11 +21,14 @@ App = Callable[[Message, Receive, Send], Awaitable[None]]
 class Front:
     """An ASGI application around another."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: Any, base_path: str = "") -> None:
         self.app: Any = app
+        self.base_path = base_path
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         request_id.set(secrets.token_hex(4))
+        if self.base_path and scope["type"] in ("http", "websocket"):
+            scope = self._within(scope)
         if scope["type"] == "http":
             await self._answer(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -32,6 +36,14 @@ class Front:
                 await self.app(scope, receive, send)
         else:
             await self.app(scope, receive, send)
+
+    def _within(self, scope: Message) -> Message:
+        """A request by its path under the base; a proxy may have taken that away already."""
+        path, raw = scope["path"], scope["raw_path"]
+        if path == self.base_path or path.startswith(f"{self.base_path}/"):
+            cut = len(self.base_path)
+            return {**scope, "path": path[cut:] or "/", "raw_path": raw[cut:] or b"/"}
+        return scope
 
     async def hand_over(self) -> None:
         """Before the connections are closed: other processes take up the tables of this one."""

@@ -97,7 +97,8 @@ async def post_link(request: Visit) -> Response[protocol.LinkMade]:
     entrance = await join(request)
     code = await desk.joining.new_link(entrance.person)
     origin = desk.settings.address or request.headers.get("origin") or str(request.base_url).rstrip("/")
-    link = f"{origin_for_others(origin, desk.settings.host)}/link/{code}"
+    base = "" if desk.settings.address else desk.settings.base_path
+    link = f"{origin_for_others(origin, desk.settings.host)}{base}/link/{code}"
     made = protocol.LinkMade(code, link, picture(link), LASTS[LINK] // MINUTE)
     return desk.answer(request, entrance.person, made, device=entrance.device)
 

@@ -32,6 +32,7 @@ SECURITY: Final = (
 ASSETS: Final = "assets/"  # files whose names change with their contents
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+FRESH: Final = {"Cache-Control": ASK_AGAIN}
 PACKED: Final = {"br": ".br", "gzip": ".gz"}  # made when the client is built; the smaller one first
 NOT_BUILT: Final = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Sandtable</title>
@@ -43,7 +44,7 @@ NOT_BUILT: Final = b"""<!doctype html>
 """
 
 
-def page(folder: Path, path: str, accepted: str = "") -> Response[bytes]:
+def page(folder: Path, path: str, accepted: str = "", base: str = "") -> Response[bytes]:
     """The file of a path, packed as the browser accepts it; the client's page where the path is none."""
     path = path.strip("/")
     file = _file(folder, path)
@@ -52,9 +53,16 @@ def page(folder: Path, path: str, accepted: str = "") -> Response[bytes]:
     if path.startswith(ASSETS):
         return Response(b"There is no such file.", status_code=404, media_type="text/plain")
     index = folder / "index.html"
+    if index.is_file() and base:
+        return Response(under(base, index.read_bytes()), media_type="text/html", headers=FRESH)
     if index.is_file():
         return _sent(index, ASK_AGAIN, accepted)
-    return Response(NOT_BUILT, media_type="text/html", headers={"Cache-Control": ASK_AGAIN})
+    return Response(NOT_BUILT, media_type="text/html", headers=FRESH)
+
+
+def under(base: str, index: bytes) -> bytes:
+    """The client's page with its addresses under a base path. Everything else it loads is named from there."""
+    return index.replace(b'="/', b'="%s/' % base.encode())
 
 
 def _sent(file: Path, keep: str, accepted: str) -> Response[bytes]:

@@ -7,6 +7,7 @@ the earlier.
 """
 
 import os
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, field, fields
@@ -25,6 +26,7 @@ FILE: Final = "sandtable.toml"  # in the folder where the server is started
 PREFIX: Final = "SANDTABLE_"
 SHORTEST_SECRET: Final = 16
 HIGHEST_PORT: Final = 65535
+BASE_PATH: Final = re.compile(r"(/[\w.~-]+)+", re.ASCII)
 SECURITIES: Final = ("starttls", "tls", "none")
 UNSHOWN: Final = ("secret", "mail_password")
 
@@ -58,6 +60,9 @@ class Settings:
     connections_of_address: int = setting(200, "connections from one address, proxies excepted")
     review_seconds: float = setting(20.0, "how long the review of a game may take, roughly")
     hint_seconds: float = setting(1.5, "how long a hint may take")
+    base_path: str = setting(
+        "", "the path under which a proxy has this server, such as /games; the top of its site if left out"
+    )
     metrics_for: str = setting("127.0.0.1, ::1", "addresses and networks that may read /metrics")
     address: str = setting(
         "", "where people reach this server, such as https://table.example: for links in mail"
@@ -110,6 +115,8 @@ class Settings:
             raise BadSetting("mail_from is the address that mail comes from, such as table@example.org.")
         if self.address and not self.address.startswith(("http://", "https://")):
             raise BadSetting(f"address begins with https:// or http://, not {self.address!r}.")
+        if self.base_path and not BASE_PATH.fullmatch(self.base_path):
+            raise BadSetting(f"base_path is such as /games, not {self.base_path!r}.")
         self._check_choice("mail_security", SECURITIES)
         self._check_choice("log_format", FORMATS)
         self._check_choice("log_level", LEVELS)

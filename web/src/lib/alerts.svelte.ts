@@ -1,10 +1,11 @@
 /** How this person hears that it is their turn: by this page, by this browser, by mail, by a webhook. */
 
 import * as api from './api'
+import { at } from './base'
 import type { AlertsShown, AlertsWanted } from './contract'
 
 const SOUND = 'sandtable.sound'
-const HOUSE = '/favicon-turn.svg'
+const HOUSE = at('/favicon-turn.svg')
 
 /** Two soft tones; browsers that do not let a page sound before it was touched stay silent. */
 export function chime(audio: AudioContext = new AudioContext()): void {
@@ -54,7 +55,7 @@ class Alerts {
   async register(): Promise<void> {
     await this.attempt(async () => {
       if ((await Notification.requestPermission()) !== 'granted') throw new Error('This browser does not let the page show notifications.')
-      const worker = await navigator.serviceWorker.register('/sw.js')
+      const worker = await navigator.serviceWorker.register(at('/sw.js'))
       await navigator.serviceWorker.ready
       const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: this.shown!.key })
       const { endpoint, keys } = subscription.toJSON()

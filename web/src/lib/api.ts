@@ -1,5 +1,6 @@
 /** The calls of the page to the server over HTTP. */
 
+import { at } from './base'
 import type {
   AlertsShown,
   AlertsWanted,
@@ -28,7 +29,7 @@ export class ApiError extends Error {
 const OUT_OF_REACH = new ApiError('offline', 'The table cannot be reached right now. Try again in a moment.')
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(path, {
+  const answer = await fetch(at(path), {
     method,
     headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
@@ -61,4 +62,4 @@ export const getAlerts = () => call<AlertsShown>('GET', '/api/alerts')
 export const putAlerts = (wanted: AlertsWanted) => call<AlertsShown>('PUT', '/api/alerts', wanted)
 export const addDevice = (device: DeviceWanted) => call<void>('POST', '/api/alerts/devices', device)
 export const testAlerts = () => call<void>('POST', '/api/alerts/test')
-export const recordUrl = (table: string) => `/api/tables/${encodeURIComponent(table)}/record`
+export const recordUrl = (table: string) => at(`/api/tables/${encodeURIComponent(table)}/record`)

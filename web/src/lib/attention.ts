@@ -1,7 +1,9 @@
 /** The page's title and icon say whether it is the reader's turn, also in a tab behind. */
 
-const CALM = '/favicon.svg'
-const CALLING = '/favicon-turn.svg'
+import { at } from './base'
+
+const CALM = at('/favicon.svg')
+const CALLING = at('/favicon-turn.svg')
 
 export function show(title: string, calling: boolean): void {
   document.title = calling ? `● Your turn · ${title}` : title

@@ -1,4 +1,7 @@
-/** Addresses: the lobby `/`, a table `/t/<id>` and a move of it `/t/<id>/<number>`, and pages such as `/p/<handle>`. */
+/** Addresses: the lobby `/`, a table `/t/<id>` and a move of it `/t/<id>/<number>`, and pages such as `/p/<handle>`; all of
+ * them under the base. */
+
+import { at, within } from './base'
 
 export interface Place {
   /** The first word of the address: "", "t", "p", "account", … */
@@ -23,10 +26,10 @@ function decoded(word: string): string {
 }
 
 class Router {
-  path = $state(globalThis.location?.pathname ?? '/')
+  path = $state(globalThis.location?.pathname ?? at('/'))
 
   get place(): Place {
-    return placeOf(this.path)
+    return placeOf(within(this.path))
   }
 
   get table(): string | null {
@@ -64,7 +67,7 @@ class Router {
 
 export const router = new Router()
 
-export const tablePath = (id: string) => `/t/${id}`
-export const movePath = (id: string, number: number) => `/t/${id}/${number}`
-export const personPath = (handle: string) => `/p/${handle}`
+export const tablePath = (id: string) => at(`/t/${id}`)
+export const movePath = (id: string, number: number) => at(`/t/${id}/${number}`)
+export const personPath = (handle: string) => at(`/p/${handle}`)
 export const invitation = (id: string) => location.origin + tablePath(id)

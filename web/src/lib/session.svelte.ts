@@ -1,6 +1,7 @@
 /** The page's session: who I am, the games of the house, and the line to the server. */
 
 import * as api from './api'
+import { home } from './base'
 import type { ClientMessage, GameOffered, Me, ServerMessage } from './contract'
 import { Socket, type Status } from './socket'
 
@@ -78,7 +79,7 @@ class Session {
       opened: () => this.greetings.forEach((greeting) => this.socket?.send(greeting)),
       received: (message) => this.listeners.forEach((listener) => listener(message)),
       changed: (status) => (this.status = status),
-      signedOut: () => location.assign('/'),
+      signedOut: () => location.assign(home),
     })
     this.socket.open()
     const check = () => this.socket?.check(this.greetings.values().next().value ?? null)

@@ -1,5 +1,6 @@
 /** One WebSocket for the page, which comes back by itself when it is lost. */
 
+import { at } from './base'
 import type { ClientMessage, ServerMessage } from './contract'
 
 export type Status = 'connecting' | 'open' | 'lost'
@@ -115,7 +116,7 @@ export class Socket {
 
 function address(): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  return `${scheme}://${location.host}/ws`
+  return `${scheme}://${location.host}${at('/ws')}`
 }
 
 function read(data: unknown): ServerMessage | null {
