@@ -3,11 +3,14 @@
     python examples/ppo_mandala.py --minutes 60 --games 256
 
 The network plays both seats against itself. Every so often it plays `greedy`, and the share of games that
-it won is printed: that is the curve.
+it won is printed: that is the curve. Minutes are the processor's, one thread of it, so that they mean the same
+on a busy machine.
 """
 
 import argparse
+import json
 import time
+from pathlib import Path
 
 import numpy as np
 import torch
@@ -138,21 +141,37 @@ def main(arguments=None):
     parser.add_argument("--every", type=int, default=50, help="updates between two matches against the bot")
     parser.add_argument("--against", default="greedy")
     parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--curve", type=Path, help="write the curve here as JSON")
+    parser.add_argument("--keep", type=Path, help="write the network here")
     options = parser.parse_args(arguments)
     torch.manual_seed(1)
+    torch.set_num_threads(1)
     games = sandtable.vector(GAME, options.games, seed=1)
     policy = Policy(games.layout, games.game.action_count)
     optimizer = torch.optim.Adam(policy.parameters(), lr=3e-4)
-    end, curve = time.monotonic() + 60 * options.minutes, []
+    curve = []
     for update in range(1, options.updates + 1):
         learn(policy, optimizer, gather(policy, games))
-        if update % options.every == 0 or update == options.updates or time.monotonic() > end:
-            won = share_won(policy, options.against, options.matches, update)
-            curve.append((update * STEPS * options.games, won))
-            print(f"{curve[-1][0]:>12,} acts   {won:6.1%} against {options.against}", flush=True)
-        if time.monotonic() > end:
+        minutes = time.process_time() / 60
+        last = update == options.updates or minutes > options.minutes
+        if last or update % options.every == 0:
+            acts, won = (
+                update * STEPS * options.games,
+                share_won(policy, options.against, options.matches, update),
+            )
+            curve.append((minutes, acts, won))
+            print(f"{minutes:6.1f} min {acts:>12,} acts   {won:6.1%} against {options.against}", flush=True)
+            keep(options, policy, curve)
+        if last:
             break
     return curve
+
+
+def keep(options, policy, curve):
+    if options.curve:
+        options.curve.write_text(json.dumps(curve))
+    if options.keep:
+        torch.save(policy.state_dict(), options.keep)
 
 
 if __name__ == "__main__":

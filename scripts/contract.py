@@ -3,6 +3,7 @@
     web/src/lib/contract.ts            every message, every view and every offer as types
     web/src/games/<game>/facts.ts      what is printed on the game's cardboard
     web/src/games/shelf.ts             the games that the lobby shows before the server has answered
+    docs/openapi.json, asyncapi.json   what bots from elsewhere may ask and hear
 
 All follow from the Python that sends them; a test fails when they are stale. Compiled modules keep no
 types, so the sources themselves are read here.
@@ -56,6 +57,10 @@ def files() -> dict[Path, str]:
     shelf = [{"name": game.name, "title": game.title, "designers": game.designers} for game in OWN]
     text = json.dumps(shelf, indent=2, ensure_ascii=False)
     found[WEB / "games/shelf.ts"] = f"{HEADER}\nexport const shelf = {text} as const\n"
+    from sandtable.server.remote import describe
+
+    found[ROOT / "docs/openapi.json"] = describe.openapi()
+    found[ROOT / "docs/asyncapi.json"] = describe.asyncapi()
     return found
 
 

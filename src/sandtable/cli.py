@@ -75,10 +75,14 @@ def parser() -> argparse.ArgumentParser:
     add_arena_options(arena)
     arena.set_defaults(run=run_arena)
 
-    bot = commands.add_parser("bot", help="begin a bot of your own")
-    new = bot.add_subparsers(required=True, metavar="what").add_parser(
-        "new", help="write a first bot and its test into files"
-    )
+    bot = commands.add_parser("bot", help="begin a bot of your own, or let one play from elsewhere")
+    kinds = bot.add_subparsers(required=True, metavar="what")
+    account = kinds.add_parser("account", help="make a bot account on a server, and print its token")
+    account.add_argument("name", help="of the bot, as people see it")
+    account.add_argument("--games", nargs="*", default=[], help="that it plays; all if left out")
+    account.add_argument("--database", help="as for serve")
+    account.set_defaults(run=run_bot_account)
+    new = kinds.add_parser("new", help="write a first bot and its test into files")
     new.add_argument("game", help=", ".join(sandtable.game_names()))
     new.add_argument("file", type=Path, nargs="?", help="<game>_bot.py if left out")
     new.set_defaults(run=run_new_bot)
@@ -223,6 +227,13 @@ def run_new_bot(options: argparse.Namespace) -> int:
 
     bot, test = write(options.game, options.file)
     print(f"{bot} is a first bot and {test} tries it: sandtable play {options.game} --against {bot}:Mine")
+    return 0
+
+
+def run_bot_account(options: argparse.Namespace) -> int:
+    from sandtable.server.remote.command import new_account
+
+    print(new_account(options.name, options.games, options.database))
     return 0
 
 

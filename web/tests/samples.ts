@@ -16,6 +16,7 @@ export const seat = (name: string, more: Partial<Seat> = {}): Seat => ({
   gone: false,
   absent: false,
   offered: false,
+  program: false,
   ...more,
 })
 

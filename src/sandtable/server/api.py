@@ -12,6 +12,7 @@ from sandtable.server.desk import Desk
 from sandtable.server.origin import check_origin as check
 from sandtable.server.pages import page
 from sandtable.server.protocol import Refused
+from sandtable.server.remote.accounts import check_path
 from sandtable.server.visitors import Visitor
 
 Visit = Request[Any, Any, State]
@@ -107,7 +108,8 @@ async def receive(request: Visit) -> None:
     origin, host = request.headers.get("origin"), request.headers.get("host")
     check(request.method, origin, host, request.url.scheme)
     desk: Desk = request.app.state.desk
-    await desk.greet(request)
+    visitor = await desk.greet(request)
+    check_path(visitor.person, request.url.path)
 
 
 def routes() -> Router:

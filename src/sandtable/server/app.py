@@ -26,9 +26,11 @@ from sandtable.server.desk import Desk
 from sandtable.server.front import Front
 from sandtable.server.handles import Handles
 from sandtable.server.jobs import Jobs
+from sandtable.server.names import is_program
 from sandtable.server.origin import same_origin
 from sandtable.server.pages import SECURITY
 from sandtable.server.protocol import Refused
+from sandtable.server.remote import routes as remote_routes
 from sandtable.server.settings import Settings, load
 from sandtable.server.sockets import Connection
 from sandtable.server.store import Store
@@ -46,7 +48,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     desk: Desk = socket.app.state.desk
     visitor = await desk.greet(socket)
     with desk.socket_of(socket) as welcome:
-        if not welcome:
+        if not welcome or is_program(visitor.person):
             await socket.close()
             return
         await socket.accept()
@@ -72,7 +74,14 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
             yield
 
     app = Litestar(
-        [people_api.routes(), identity_api.routes(), alert_routes.routes(), api.routes(), table_socket],
+        [
+            people_api.routes(),
+            identity_api.routes(),
+            alert_routes.routes(),
+            remote_routes.routes(),
+            api.routes(),
+            table_socket,
+        ],
         lifespan=[lifespan],
         before_request=api.receive,
         before_send=[add_security],

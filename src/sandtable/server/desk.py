@@ -29,6 +29,7 @@ from sandtable.server.mail import Mailer
 from sandtable.server.presence import Presence
 from sandtable.server.protocol import Refused
 from sandtable.server.settings import Settings
+from sandtable.server.sockets import BURST, RATE
 from sandtable.server.tables import Tables
 from sandtable.server.visitors import Visitor, address_of, is_among, networks
 
@@ -58,6 +59,7 @@ class Desk:
         self.passkeys = Passkeys(tables.store, self.codes)
         self.letters = Letters(tables.store, self.codes, Mailer(settings))
         self.directory = Directory(tables.store, self.presence)
+        self.bots = tables.challenges.accounts
         self.advice = advice
         self.alerts = alerts
         self.doctor = Doctor(tables.store)
@@ -68,6 +70,7 @@ class Desk:
         self.renamings = Limits(rate=0.5, burst=10)
         self.renamings_at_address = Limits(rate=0.5, burst=60)
         self.small_changes = Limits(rate=1, burst=60)
+        self.bot_messages = Limits(rate=RATE, burst=BURST)
         self.guesses_at_address = Limits(rate=0.2, burst=30)
         self.letters_to = Limits(rate=1 / 120, burst=3)
         self.letters_at_address = Limits(rate=1 / 30, burst=10)
@@ -78,12 +81,24 @@ class Desk:
         """Who comes: before anything else is asked. A device that was signed out is nobody's."""
         host = visit.client.host if visit.client else None
         bearer, visitor = self.accounts.bearer(visit.cookies), Visitor(None, address_of(host))
-        if bearer is not None:
+        scheme, _, token = visit.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            visitor = Visitor(await self._program(token, visitor.address), visitor.address)
+        elif bearer is not None:
             standing = await self.devices.look_up(bearer.person)
             if standing.accepts(bearer.device):
                 visitor = Visitor(bearer.person, visitor.address, bearer.device)
         visit.scope[VISITOR] = visitor  # type: ignore[typeddict-unknown-key]
         return visitor
+
+    async def _program(self, token: str, address: str) -> str:
+        """The bot of a token; raises Refused."""
+        try:
+            return await self.bots.by_token(token)
+        except Refused:
+            if not self.guesses_at_address.take(address):
+                raise Refused("too-fast", "That are a lot of tries; wait a minute.") from None
+            raise
 
     def visitor(self, visit: Connected) -> Visitor:
         found: Visitor = visit.scope[VISITOR]  # type: ignore[typeddict-item]

@@ -16,6 +16,9 @@ logger = logging.getLogger("sandtable.server")
 
 SORRY: Final = "Something went wrong on the server; nothing was changed. Try again."
 STATUS: Final = {
+    "bad-token": 401,
+    "not-for-bots": 403,
+    "challenge": 409,
     "cross-origin": 403,
     "unknown-table": 404,
     "not-found": 404,

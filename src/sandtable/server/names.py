@@ -8,6 +8,7 @@ from sandtable.server.protocol import Refused
 
 LONGEST_NAME: Final = 24
 GONE: Final = "gone-"  # how the ids of those begin who have deleted themselves
+PROGRAM: Final = "bot~"  # how the ids of programs begin; no guest's does
 SOMEBODY: Final = "somebody"
 MOST_ACCENTS: Final = 2  # on one letter
 # Letters and signs to Unicode, and nothing to the eye.
@@ -26,6 +27,11 @@ ANIMALS: Final = (
 
 def is_gone(person: str) -> bool:
     return person.startswith(GONE)
+
+
+def is_program(person: str | None) -> bool:
+    """Whether this is a bot from elsewhere (remote/)."""
+    return person is not None and person.startswith(PROGRAM)
 
 
 def guest_name(person: str) -> str:

@@ -125,6 +125,18 @@ codes = sa.Table(
     sa.Column("until", sa.BigInteger, index=True),
 )
 
+# Programs that play from elsewhere (remote/): each is a person, and has a token of which a digest is kept.
+bot_accounts = sa.Table(
+    "bot_accounts",
+    metadata,
+    sa.Column("person", sa.String, primary_key=True),
+    sa.Column("owner", sa.String, index=True),  # none: the house's own
+    sa.Column("digest", sa.String, nullable=False, unique=True),
+    sa.Column("rules", sa.JSON, nullable=False),  # protocol/remote.py
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger),  # a sign of life
+)
+
 # What people are to each other, and to the house
 
 follows = sa.Table(

@@ -7,7 +7,7 @@ from sandtable.core.course import Course
 from sandtable.players import BotInfo
 from sandtable.server import protocol
 from sandtable.server.handles import Handles
-from sandtable.server.names import guest_name
+from sandtable.server.names import guest_name, is_program
 from sandtable.server.protocol import Refused
 from sandtable.server.store import Place, Progress, Store
 from sandtable.server.writer import Change, Conflict
@@ -206,7 +206,9 @@ def show_place(
 ) -> protocol.Seat:
     if place.person is not None:
         name = place.name or guest_name(place.person)
-        return protocol.Seat("person", name, None, here, you, None, handles.of(place.person))
+        program = is_program(place.person)
+        handle = handles.of(place.person)
+        return protocol.Seat("person", name, None, here, you, None, handle, program=program)
     if place.bot is not None:
         title = bots[place.bot].title if place.bot in bots else place.bot
         return protocol.Seat("bot", title, place.bot, trouble is None, False, trouble)

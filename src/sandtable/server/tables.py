@@ -22,6 +22,7 @@ from sandtable.server.limits import Limits
 from sandtable.server.making import check_terms, new_table, places_for
 from sandtable.server.names import guest_name
 from sandtable.server.protocol import Refused, TableWanted
+from sandtable.server.remote.rules import Challenges
 from sandtable.server.store import Saved, Store
 from sandtable.server.table import Table
 from sandtable.server.troubles import explain
@@ -59,6 +60,7 @@ class Tables:
         self.crowd = crowd
         self.home = home or Alone()
         self.frames = Frames()
+        self.challenges = Challenges(store)
         self.calling = NOBODY_TOLD
         self.alerts: Alerts | None = None
         self.talking = Limits(rate=0.5, burst=6)
@@ -150,11 +152,14 @@ class Tables:
                 place.name = await self.store.name(place.invited)
         self.crowd.check(places, maker)
         options, terms = game.complete(len(places), wanted.options), check_terms(game, wanted.terms)
+        for place in places:
+            await self.challenges.consider(place, maker, game, terms)
         saved = new_table(game, options, places, wanted.private, terms)
         saved.listed = wanted.listed and saved.started is None
         table = self._new(saved, maker)
         await self.store.add_table(saved)
         self._enliven(table)
+        self.challenges.kick(places)
         return table
 
     def _new(self, saved: Saved, maker: Visitor) -> Table:
@@ -184,6 +189,7 @@ class Tables:
         else:
             table.rematch.next = again.id
             self._enliven(again)
+            self.challenges.kick(places)
 
     # Names, mornings and evenings
 

@@ -1,12 +1,16 @@
 /** How I am known on this server: devices, links, recovery codes, passkeys and mail. */
 
 import { call } from './api'
-import type { Account, LinkMade, Me, RecoveryMade } from './contract'
+import type { Account, LinkMade, Me, RecoveryMade, RemoteBot, TokenMade } from './contract'
 
 export const getAccount = () => call<Account>('GET', '/api/account')
 export const signOut = (device: string) => call<Account>('DELETE', `/api/account/devices/${device}`)
 export const removePasskey = (id: string) => call<Account>('DELETE', `/api/account/passkeys/${id}`)
 export const removeMail = () => call<Account>('DELETE', '/api/account/mail')
+export const getBots = () => call<RemoteBot[]>('GET', '/api/account/bots')
+export const makeBot = (name: string) => call<TokenMade>('POST', '/api/account/bots', { name })
+export const renewToken = (bot: string) => call<TokenMade>('POST', `/api/account/bots/${bot}/token`)
+export const removeBot = (bot: string) => call<void>('DELETE', `/api/account/bots/${bot}`)
 export const makeLink = () => call<LinkMade>('POST', '/api/account/link')
 export const makeRecoveryCodes = () => call<RecoveryMade>('POST', '/api/account/recovery')
 export const enterByLink = (code: string) => call<Me>('POST', '/api/sign-in/link', { code })

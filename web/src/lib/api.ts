@@ -11,6 +11,7 @@ import type {
   Page,
   Person,
   PlayFound,
+  RemoteBot,
   TableList,
   TableMade,
   TableWanted,
@@ -57,6 +58,7 @@ export const follow = (handle: string) => call<void>('PUT', `/api/following/${ha
 export const unfollow = (handle: string) => call<void>('DELETE', `/api/following/${handle}`)
 export const getGamesOf = (handle: string, search: Record<string, string>) =>
   call<Page>('GET', `/api/people/${handle}/games?${new URLSearchParams(search)}`)
+export const getRemoteBots = (game: string) => call<RemoteBot[]>('GET', `/api/bots?game=${encodeURIComponent(game)}`)
 export const openTable = (wanted: TableWanted) => call<TableMade>('POST', '/api/tables', wanted)
 export const getAlerts = () => call<AlertsShown>('GET', '/api/alerts')
 export const putAlerts = (wanted: AlertsWanted) => call<AlertsShown>('PUT', '/api/alerts', wanted)

@@ -396,6 +396,7 @@ export interface Seat {
   gone: boolean
   absent: boolean
   offered: boolean
+  program: boolean
 }
 
 /** None; live: minutes for the game and seconds more for each act; days: so many for each act, and holidays that a seat may take in all. */
@@ -479,6 +480,83 @@ export interface Person {
   following: boolean
   joined: number | null
   games: number
+}
+
+/** `number` is how many acts the bot has seen, so that a stale act is refused. */
+export interface ActWanted {
+  number: number
+  act: string
+}
+
+export interface Answered {
+  yes: boolean
+}
+
+/** What a bot may do, and how often. */
+export interface BotLimits {
+  messages_a_second: number
+  messages_at_once: number
+  bytes_of_message: number
+  tables: number
+  streams: number
+  bots_of_member: number
+}
+
+/** Which challenges a bot takes. `games` and `clocks` left empty: all; `ask`: the bot is asked each time. */
+export interface ChallengeRules {
+  games: string[]
+  opponents: 'everybody' | 'members' | 'owner'
+  clocks: ('none' | 'live' | 'days')[]
+  tables: number
+  ask: boolean
+}
+
+/** A bot account as others see it; `owner` is the handle of the member who made it, null for the house's. */
+export interface RemoteBot {
+  handle: string
+  name: string
+  owner: string | null
+  rules: ChallengeRules
+  online: boolean
+  made: number
+  seen: number | null
+}
+
+export interface BotSelf {
+  bot: RemoteBot
+  limits: BotLimits
+}
+
+export interface BotWanted {
+  name: string
+  rules?: ChallengeRules
+}
+
+/** A seat is kept for the bot: it answers with `sit` or `decline`. */
+export interface ChallengeTold {
+  type: 'challenge'
+  table: string
+  seat: number
+  game: string
+  options: Record<string, string | number | boolean>
+  terms: Terms
+}
+
+/** The first message of every stream. */
+export interface Greeting {
+  type: 'hello'
+  bot: RemoteBot
+  limits: BotLimits
+}
+
+export interface SeatTaken {
+  seat: number
+}
+
+/** A token is shown this once: only its digest is kept. */
+export interface TokenMade {
+  bot: RemoteBot
+  token: string
 }
 
 export interface Act {
@@ -754,7 +832,7 @@ export interface TalkShown {
   phrases: string[]
 }
 
-export type ServerMessage = HintsShown | ParShown | ReviewShown | ErrorTold | Acted | FrameShown | RematchShown | SeatsShown | TableShown | WhyTold | BystandersShown | Noted | SaidShown | TalkShown
+export type ServerMessage = HintsShown | ParShown | ReviewShown | ErrorTold | ChallengeTold | Acted | FrameShown | RematchShown | SeatsShown | TableShown | WhyTold | BystandersShown | Noted | SaidShown | TalkShown
 
 export type ClientMessage = Enough | HintsWanted | ParWanted | ReviewWanted | Noticed | Abort | Answer | Asking | Fill | GetUp | Holiday | Hurry | Remove | Resign | Return | StandIn | TakeBack | Act | Decline | FrameWanted | Join | Leave | RematchWanted | Replacement | Sit | Why | Allow | Hush | Mute | Report | Say
 

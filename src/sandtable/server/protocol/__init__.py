@@ -10,6 +10,7 @@ terms.py   how a table is played beside its rules
 lobby.py   over HTTP: games, lists of tables
 people.py  over HTTP: people and their games
 identity.py  over HTTP: devices, passkeys, codes, mail
+remote.py  bots that play from elsewhere
 
 A new kind of request is entered in `Request`; its handler says `@handles` (handling.py).
 """
@@ -84,6 +85,19 @@ from sandtable.server.protocol.lobby import (
     TableWanted,
 )
 from sandtable.server.protocol.people import Companion, Page, Person
+from sandtable.server.protocol.remote import (
+    ActWanted,
+    Answered,
+    BotLimits,
+    BotSelf,
+    BotWanted,
+    ChallengeRules,
+    ChallengeTold,
+    Greeting,
+    RemoteBot,
+    SeatTaken,
+    TokenMade,
+)
 from sandtable.server.protocol.table import (
     Act,
     Acted,
@@ -127,6 +141,7 @@ __all__ = [
     "Account",
     "Act",
     "ActReviewed",
+    "ActWanted",
     "Acted",
     "Affairs",
     "Agreement",
@@ -137,11 +152,17 @@ __all__ = [
     "AlertsWanted",
     "Allow",
     "Answer",
+    "Answered",
     "Asked",
     "Asking",
+    "BotLimits",
     "BotOffered",
+    "BotSelf",
+    "BotWanted",
     "Bystander",
     "BystandersShown",
+    "ChallengeRules",
+    "ChallengeTold",
     "Changed",
     "ClockTerms",
     "CodeGiven",
@@ -161,6 +182,7 @@ __all__ = [
     "FromServer",
     "GameOffered",
     "GetUp",
+    "Greeting",
     "Health",
     "HintShown",
     "HintsShown",
@@ -192,6 +214,7 @@ __all__ = [
     "Refused",
     "RematchShown",
     "RematchWanted",
+    "RemoteBot",
     "Remove",
     "Renaming",
     "Replacement",
@@ -206,6 +229,7 @@ __all__ = [
     "SaidShown",
     "Say",
     "Seat",
+    "SeatTaken",
     "SeatWanted",
     "SeatsShown",
     "Sit",
@@ -219,6 +243,7 @@ __all__ = [
     "TalkShown",
     "Terms",
     "Times",
+    "TokenMade",
     "Why",
     "WhyTold",
     "read",

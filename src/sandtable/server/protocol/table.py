@@ -75,6 +75,7 @@ class Seat(Struct):
     gone: bool = False  # gave up, left or ran out of time: cannot win any more
     absent: bool = False  # on turn and away for so long that the others may do something about it
     offered: bool = False  # somebody else may have this seat
+    program: bool = False  # a bot from elsewhere sits there, with an account of its own
 
 
 class Entry(Struct):
