@@ -29,7 +29,7 @@ DISCOUNT, TRACE = 1.0, 0.95
 class Policy(nn.Module):
     """Chances of the acts, and how good the position is for the seat to act."""
 
-    def __init__(self, layout, actions, width=256):
+    def __init__(self, layout, actions, width=128):
         super().__init__()
         high = np.ones(layout.size, np.float32)
         for field in layout.fields:
@@ -148,7 +148,7 @@ def main(arguments=None):
     torch.set_num_threads(1)
     games = sandtable.vector(GAME, options.games, seed=1)
     policy = Policy(games.layout, games.game.action_count)
-    optimizer = torch.optim.Adam(policy.parameters(), lr=3e-4)
+    optimizer = torch.optim.Adam(policy.parameters(), lr=1e-3, eps=1e-5)
     curve = []
     for update in range(1, options.updates + 1):
         learn(policy, optimizer, gather(policy, games))
