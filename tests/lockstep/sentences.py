@@ -205,15 +205,15 @@ def article(word: str) -> str:
 
 
 def complaints_of(
-    heard: Iterable[Complaint | None], until: set[str] | None = None
+    heard: Iterable[Complaint | None], only_first: bool = False
 ) -> tuple[int, dict[str, Complaint]]:
-    """How many sentences were read, and the first complaint of each kind; maybe only until one is not known."""
+    """How many sentences were read, and the first complaint of each kind, or only the very first."""
     read = 0
     found: dict[str, Complaint] = {}
     for complaint in heard:
         read += 1
         if complaint is not None:
             found.setdefault(complaint.wrong, complaint)
-            if until is not None and complaint.wrong not in until:
+            if only_first:
                 break
     return read, found

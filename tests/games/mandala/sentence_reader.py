@@ -20,15 +20,10 @@ from lockstep.sentences import (
     true_if,
 )
 
-# Known to be untrue today. A line is deleted when it is repaired.
-NOT_YET = (
-    "offers to build where no color fits",
-    "offers to grow where nothing can grow",
-    "offers to draw where there is nothing to draw",
-)
-
 NAME = "black|green|purple|yellow|orange|red"
+WAYS = "(?:Build a Mountain(?: and draw)?, )?(?:[Gg]row one of your Fields, )?(?:or d|D)iscard and redraw"
 FIELDS = {
+    "ways": WAYS,
     "color": NAME,
     "mandala": "[12]",
     "number": r"\d+",
@@ -180,15 +175,17 @@ def waits(scene: Scene) -> str:
     return true_if(not scene.table.over and scene.reader == 1 - scene.table.actor())
 
 
-def asks_for_turn(scene: Scene) -> str:
+def asks_for_turn(scene: Scene, asked: str) -> str:
+    """A question names each way that there is, and no other."""
     verbs = {act.split()[0] for act in scene.table.legal(scene.reader)}
-    if "build" not in verbs:
-        return "offers to build where no color fits"
-    if not scene.table.deck and not scene.table.discard:
-        return "offers to draw where there is nothing to draw"
-    if "grow" not in verbs:
-        return "offers to grow where nothing can grow"
-    return true_if("discard" in verbs)
+    draws = bool(scene.table.deck or scene.table.discard)
+    told = {
+        "build": "build a mountain" in asked,
+        "grow": "grow one of your fields" in asked,
+        "discard": "discard and redraw" in asked,
+    }
+    names_all = {verb for verb, is_told in told.items() if is_told} == verbs
+    return true_if(names_all and ("build a mountain and draw" in asked) == (draws and "build" in verbs))
 
 
 def asks_for_claim(scene: Scene, mandala: str, cards: str) -> str:
@@ -210,7 +207,7 @@ QUESTIONS = Phrasebook(
         "Your opponent is thinking.": waits,
         "A game is under way.": lambda scene: true_if(not scene.table.over and scene.reader is None),
         "Your hand is empty: pass.": lambda scene: true_if(scene.table.legal(scene.reader) == ["pass"]),
-        "Build a Mountain and draw, grow one of your Fields, or discard and redraw.": asks_for_turn,
+        "{ways}.": lambda scene, ways: asks_for_turn(scene, ways.lower()),
         "The next Mandala destroyed ends the game.": lambda scene: true_if(scene.table.exhausted),
         "Mandala {mandala} is destroyed. Claim a color of its Mountain: {cards}.": asks_for_claim,
         "Your Field there is empty, so the cards go to the discard pile.": goes_to_pile,

@@ -3,7 +3,7 @@
 import pytest
 
 from games.mandala.positions import GAME
-from games.mandala.sentence_reader import NOT_YET, run
+from games.mandala.sentence_reader import run
 from lockstep.sentences import Liar, complaints_of
 
 GAMES = 80
@@ -31,22 +31,23 @@ LIES = [
     (" in hand, not 3", " in hand, not 2"),
     ("lies in your Field", "lies in your opponent's Field"),
     ("You have cards in hand: only an empty hand passes.", "Your hand is empty: all you can do is pass."),
+    ("Build a Mountain and draw, ", "Build a Mountain, "),
+    ("grow one of your Fields, or", "or"),
     ("MAN-41", "MAN-20"),
     ("Grow 2 ", "Grow 3 "),
     ("Claim red", "Claim green"),
 ]
 
 
-def test_everything_said_is_true_but_for_what_is_known():
-    """What was repaired is deleted from `NOT_YET`."""
+def test_everything_said_is_true():
     read, found = complaints_of(run(GAMES, seed=1))
 
     assert read > 100_000
-    assert set(found) == set(NOT_YET), "\n".join(map(str, found.values()))
+    assert not found, "\n".join(map(str, found.values()))
 
 
 @pytest.mark.parametrize(("truth", "lie"), LIES)
 def test_a_lie_is_heard(truth, lie):
-    _, found = complaints_of(run(GAMES, seed=1, voice=Liar(GAME, truth, lie)), until=set(NOT_YET))
+    _, found = complaints_of(run(GAMES, seed=1, voice=Liar(GAME, truth, lie)), only_first=True)
 
-    assert set(found) - set(NOT_YET)
+    assert found

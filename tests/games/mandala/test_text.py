@@ -134,13 +134,43 @@ def test_the_terminal_shows_the_own_side_below():
     assert "  hand:  1 hidden" in drawn
 
 
+@pytest.mark.rule("MAN-20", "MAN-41", "MAN-71")
+@pytest.mark.parametrize(
+    ("places", "question"),
+    [
+        (
+            {"one": "b1/-/-", "two": "-/-/-", "seat0": "r2/-/-/-"},
+            "Build a Mountain and draw, grow one of your Fields, or discard and redraw.",
+        ),
+        (
+            {"one": "b1/-/-", "two": "-/-/-", "seat0": "r1/-/-/-"},
+            "Build a Mountain and draw, or discard and redraw.",
+        ),
+        (
+            {"one": "b1/r1/-", "two": "b1/r1/-", "seat0": "r2/-/-/-"},
+            "Grow one of your Fields, or discard and redraw.",
+        ),
+        (
+            {"one": "b1/-/r1", "two": "b1/-/r1", "seat0": "r2/-/-/-"},
+            "Discard and redraw.",
+        ),
+        (
+            {"one": "b1/-/-", "two": "-/-/-", "seat0": "r2/-/-/-", "rest": "cup"},
+            "Build a Mountain, grow one of your Fields, or discard and redraw.",
+        ),
+    ],
+)
+def test_a_question_tells_every_way_that_there_is_and_no_other(places, question):
+    assert GAME.question(table(**places).view(0)) == question
+
+
 @pytest.mark.rule("MAN-74")
 def test_who_has_no_cards_is_asked_to_pass_and_nobody_else():
     empty = table("b1/-/-", seat1="r2/-/-/-", rest="cup")
     full = table("b1/-/-", seat0="r2/-/-/-", rest="cup")
 
     assert GAME.question(empty.view(0)) == "Your hand is empty: pass."
-    assert GAME.question(full.view(0)).startswith("Build a Mountain and draw")
+    assert GAME.question(full.view(0)).startswith("Build a Mountain, ")
     assert GAME.question(full.view(1)) == "Your opponent is thinking."
 
 

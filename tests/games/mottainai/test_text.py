@@ -431,3 +431,18 @@ def test_a_work_that_is_not_in_play_is_named_in_the_refusal():
     refusal = t.state.why_not(0, GAME.read(t.state, "use Umbrella"))
 
     assert (refusal.rule, refusal.text) == ("MOT-22", "Umbrella is not among your works.")
+
+
+@pytest.mark.parametrize(
+    ("rule", "told"),
+    [
+        pytest.param("MOT-02", "so do the cards that players start with", marks=pytest.mark.rule("MOT-02")),
+        pytest.param("MOT-41", "unless they lay open before", marks=pytest.mark.rule("MOT-41")),
+        pytest.param("MOT-63", "whoever else is in it", marks=pytest.mark.rule("MOT-63")),
+        pytest.param("MOT-W-Kite", "who has a work beside this one", marks=pytest.mark.rule("MOT-W-Kite")),
+        pytest.param("MOT-W-Crane", "even where you could show", marks=pytest.mark.rule("MOT-W-Crane")),
+        pytest.param("MOT-W-Jar", "face down into your pickup", marks=pytest.mark.rule("MOT-W-Jar")),
+    ],
+)
+def test_the_rule_page_tells_what_was_untrue_once(rule, told):
+    assert told in GAME.rules[rule]

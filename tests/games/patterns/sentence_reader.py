@@ -21,9 +21,6 @@ from lockstep.sentences import (
     true_if,
 )
 
-# Known to be untrue or ill said today. A line is deleted when it is repaired.
-NOT_YET = ()
-
 FIELDS = {
     "color": "black|green|purple|yellow|orange|red",
     "other": "black|green|purple|yellow|orange|red",

@@ -125,7 +125,30 @@ def question(view: MandalaView) -> str:
     if view["hand_sizes"][seat] == 0:
         return "Your hand is empty: pass."
     last = " The next Mandala destroyed ends the game." if view["exhausted"] else ""
-    return f"Build a Mountain and draw, grow one of your Fields, or discard and redraw.{last}"
+    return f"{_ways(view, seat)}.{last}"
+
+
+def _ways(view: MandalaView, seat: int) -> str:
+    """What the player on turn can do with the own hand: only what there is."""
+    hand = view["hands"][seat] or []
+    held = [color for color, number in enumerate(hand) if number]
+    mandalas = view["mandalas"]
+    builds = any(_is_free(mandala["fields"], color) for mandala in mandalas for color in held)
+    grows = sum(hand) > 1 and any(
+        _is_free([mandala["mountain"], mandala["fields"][1 - seat]], color)
+        for mandala in mandalas
+        for color in held
+    )
+    draws = view["deck"] > 0 or any(view["discard"])
+    ways = [f"build a Mountain{' and draw' if draws else ''}"] if builds else []
+    ways += ["grow one of your Fields"] if grows else []
+    told = ", ".join([*ways, f"{'or ' if ways else ''}discard and redraw"])
+    return told[0].upper() + told[1:]
+
+
+def _is_free(areas: list[Cards], color: int) -> bool:
+    """The Rule of Color (MAN-20): it lies in none of the other areas."""
+    return not any(area[color] for area in areas)
 
 
 def _claim_question(view: MandalaView, destroying: int, seat: int) -> str:
