@@ -6,10 +6,12 @@ import signal
 
 import pytest
 import websockets
+from prometheus_client.parser import text_string_to_metric_families
 
 from sandtable.server.app import running
 from sandtable.server.settings import Settings
 from sandtable.server.store import Place
+from sandtable.server.visitors import Visitor
 from sandtable.server.writer import Fenced
 from server.people import Guest, RunningServer, ask, offered, play_on
 from server.redis import Redis
@@ -187,6 +189,60 @@ async def test_what_is_for_everybody_reaches_the_pages_of_all_processes(cluster,
                 await asyncio.sleep(0.05)
 
         assert (page.heard, page.codes) == (["hello"], [1001])
+
+
+async def until(true):
+    """Within the time that the whole test has."""
+    while not await true():
+        await asyncio.sleep(0.05)
+
+
+async def test_who_signs_in_or_out_at_one_process_does_at_all(cluster, redis):
+    settings = Settings(database=cluster.new(), redis=redis.url)
+    async with running(settings) as here, running(settings) as there:
+        await until(lambda: seen_by(here, there))
+        entrance = await here.joining.join(Visitor("mira", "192.0.2.1", "phone"), "A phone")
+        assert (await there.devices.look_up("mira", "phone")).accepts("phone")
+
+        await here.devices.add("mira", "tablet", "A tablet")
+        assert (await there.devices.look_up("mira", "tablet")).accepts("tablet")
+        await here.joining.sign_out("mira", entrance.device)
+        await until(lambda: turned_away(there, "mira", "phone"))
+
+        assert (await there.devices.look_up("mira", "tablet")).accepts("tablet")
+
+
+async def seen_by(*desks):
+    """Whether processes know of each other."""
+    return all(len(desk.tables.home.alive) == len(desks) for desk in desks)
+
+
+async def turned_away(desk, person, device):
+    return not (await desk.devices.look_up(person)).accepts(device)
+
+
+async def test_it_is_known_at_all_processes_who_looks_at_a_table_and_how_all_are(cluster, redis):
+    settings = Settings(database=cluster.new(), redis=redis.url)
+    async with running(settings) as here, running(settings) as there:
+        await until(lambda: seen_by(here, there))
+        table, _ = await ready_table(here)
+        page = Ear("mira")
+        table.join(page)
+        await until(lambda: there.tables.is_looked_at(table.id, "mira"))
+        assert await there.tables.here([table.id]) == {table.id: {"mira"}}
+        table.audience.look(page, False)
+        await until(lambda: looks_away(there, table.id))
+
+        figures = (await there.tables.home.figures()).decode()
+
+        families = {family.name: family for family in text_string_to_metric_families(figures)}
+        processes = {sample.labels["process"] for sample in families["sandtable_sockets"].samples}
+        assert processes == {desk.tables.home.process for desk in (here, there)}
+        assert all("process" in one.labels for family in families.values() for one in family.samples)
+
+
+async def looks_away(desk, table):
+    return not await desk.tables.is_looked_at(table, "mira")
 
 
 async def test_while_redis_is_away_tables_go_on_at_home_and_all_is_well_when_it_is_back(house, redis):

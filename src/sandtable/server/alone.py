@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from sandtable.server import metrics
 from sandtable.server.handling import carry_out
 from sandtable.server.protocol import FromClient
 
@@ -30,6 +31,14 @@ class Alone:
     async def here(self, tables: Iterable[str]) -> dict[str, set[str]]:
         """Who looks on at tables that live elsewhere."""
         return {}
+
+    async def is_looked_at(self, table: str, person: str) -> bool:
+        """Whether somebody looks at a table that lives elsewhere."""
+        return False
+
+    async def figures(self) -> bytes:
+        """For Prometheus."""
+        return metrics.report()
 
     async def awake(self, tables: list[str]) -> list[str]:
         """Of tables that go on by themselves, those that this process takes up."""

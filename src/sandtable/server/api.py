@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request, Response, Router, get, post, put
 from litestar.datastructures import State
 
-from sandtable.server import metrics, protocol
+from sandtable.server import protocol
 from sandtable.server.desk import Desk
 from sandtable.server.origin import check_origin as check
 from sandtable.server.pages import page
@@ -92,7 +92,7 @@ async def get_metrics(request: Visit) -> Response[bytes]:
     desk: Desk = request.app.state.desk
     if not desk.may_read_metrics(request):
         raise Refused("not-found", "There is nothing here.")
-    return Response(metrics.report(), media_type="text/plain; version=0.0.4")
+    return Response(await desk.tables.home.figures(), media_type="text/plain; version=0.0.4")
 
 
 @get(["/", "/{path:path}"], opt={PACKED_ALREADY: True})

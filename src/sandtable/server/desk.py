@@ -85,7 +85,7 @@ class Desk:
         if scheme.lower() == "bearer":
             visitor = Visitor(await self._program(token, visitor.address), visitor.address)
         elif bearer is not None:
-            standing = await self.devices.look_up(bearer.person)
+            standing = await self.devices.look_up(bearer.person, bearer.device)
             if standing.accepts(bearer.device):
                 visitor = Visitor(bearer.person, visitor.address, bearer.device)
         visit.scope[VISITOR] = visitor  # type: ignore[typeddict-unknown-key]

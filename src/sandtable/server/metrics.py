@@ -1,6 +1,6 @@
 """Figures for Prometheus: `GET /metrics`, for this machine and whomever `metrics_for` names."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -28,6 +28,11 @@ REQUESTS: Final = Counter(
 )
 SOCKETS: Final = Gauge("sandtable_sockets", "Pages that are connected", registry=REGISTRY)
 TABLES: Final = Gauge("sandtable_tables", "Tables in memory", registry=REGISTRY)
+TABLES_UNFINISHED: Final = Gauge(
+    "sandtable_tables_unfinished",
+    "Tables whose game is not over, asleep or not; all processes count the same ones",
+    registry=REGISTRY,
+)
 TABLES_ASIDE: Final = Gauge("sandtable_tables_aside", "Tables that cannot be replayed", registry=REGISTRY)
 BOTS_WAITING: Final = Gauge("sandtable_bots_waiting", "Bots that wait for a process", registry=REGISTRY)
 JOBS_WAITING: Final = Gauge(
@@ -42,3 +47,27 @@ def watch(gauge: Gauge, count: Callable[[], float]) -> None:
 
 def report() -> bytes:
     return generate_latest(REGISTRY)
+
+
+def join(reports: Mapping[str, bytes]) -> bytes:
+    """The figures of several processes as one report, each figure with the name of its process."""
+    heads: dict[str, list[str]] = {}
+    lines: dict[str, list[str]] = {}
+    for process, report in reports.items():
+        name = ""
+        for line in report.decode().splitlines():
+            if line.startswith("# HELP "):
+                name = line.split(" ")[2]
+                heads[name] = [line]
+            elif line.startswith("#"):
+                heads[name].append(line)
+            else:
+                lines.setdefault(name, []).append(_named(line, process))
+    told = [line for name, head in heads.items() for line in (*head, *lines.get(name, ()))]
+    return "\n".join([*told, ""]).encode()
+
+
+def _named(line: str, process: str) -> str:
+    figure, _, value = line.rpartition(" ")
+    name, brace, labels = figure.partition("{")
+    return f'{name}{{process="{process}"' + (f",{labels}" if brace else "}") + f" {value}"

@@ -246,6 +246,10 @@ class Store:
         wanted = sa.select(tables.c.id).where(tables.c.awake)
         return await self.read(lambda connection: list(connection.execute(wanted).scalars()))
 
+    async def count_unfinished(self) -> int:
+        unfinished = sa.select(sa.func.count()).select_from(tables).where(tables.c.over.is_(False))
+        return await self.read(lambda connection: int(connection.execute(unfinished).scalar_one()))
+
     async def due(self, until: int) -> list[str]:
         """Tables where somebody's time is up before long."""
         wanted = sa.select(tables.c.id).where(tables.c.due <= until)

@@ -1,6 +1,7 @@
 """All tables: found (folded from the log when first asked for), made, played again, put to sleep."""
 
 import asyncio
+import contextlib
 import logging
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -11,7 +12,7 @@ from sandtable.core.game import AnyGame
 from sandtable.core.log import Entry
 from sandtable.faults import describe
 from sandtable.players import BotInfo
-from sandtable.server import clock
+from sandtable.server import clock, metrics
 from sandtable.server.alerts.calls import NOBODY_TOLD
 from sandtable.server.alone import Alone, HeldElsewhere
 from sandtable.server.bots import Thinkers
@@ -200,9 +201,11 @@ class Tables:
         found = {table: {person for person in people if person} for table, people in ours.items()}
         return await self.home.here(wanted - set(ours)) | found
 
-    def is_looked_at(self, table: str, person: str) -> bool:
+    async def is_looked_at(self, table: str, person: str) -> bool:
         live = self.live.get(table)
-        return live is not None and live.audience.is_looked_at_by(person)
+        if live is not None:
+            return live.audience.is_looked_at_by(person)
+        return await self.home.is_looked_at(table, person)
 
     async def noticed(self, person: str, table: str, how: str) -> None:
         """Whether somebody on turn has seen that: nothing more has to be said about it."""
@@ -224,6 +227,7 @@ class Tables:
         while people are served."""
         await self._wake(await self.home.awake(await self.store.awake()))
         await self.wake_due()
+        await self.count()
 
     async def wake_due(self) -> None:
         """Tables where somebody's time is up before long."""
@@ -249,6 +253,12 @@ class Tables:
             await asyncio.sleep(SWEEP)
             self.rest(clock.now() - REST)
             await self.wake_due()
+            await self.count()
+
+    async def count(self) -> None:
+        """How many games are under way, in memory or not."""
+        with contextlib.suppress(Exception):
+            metrics.TABLES_UNFINISHED.set(await self.store.count_unfinished())
 
     def rest(self, since: int) -> None:
         for table in list(self.live.values()):

@@ -37,7 +37,7 @@ class Sender:
         ways: list[Way],
         mail_of: Callable[[str], Awaitable[str | None]],
         titles: Mapping[str, str],
-        is_looked_at: Callable[[str, str], bool],
+        is_looked_at: Callable[[str, str], Awaitable[bool]],
         pause: int,
     ) -> None:
         self.store = store
@@ -104,7 +104,7 @@ class Sender:
         if not alert.is_turn:
             await self.kept.change([alert], "dropped", "The turn was over.", state="dropped", due=None)
             return True
-        if self.is_looked_at(alert.table, alert.person):
+        if await self.is_looked_at(alert.table, alert.person):
             await self.kept.change([alert], "seen", "The table is looked at.", state="seen", due=None)
             return True
         return False

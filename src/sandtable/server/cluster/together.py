@@ -18,7 +18,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from sandtable.faults import describe
-from sandtable.server import handling, protocol
+from sandtable.server import handling, metrics, protocol
 from sandtable.server.alone import Alone, HeldElsewhere
 from sandtable.server.cluster.bus import Bus, Item
 from sandtable.server.cluster.leases import BEAT, Leases
@@ -41,6 +41,7 @@ from sandtable.server.store import Store
 from sandtable.server.writer import Fenced
 
 if TYPE_CHECKING:
+    from sandtable.server.audience import Audience
     from sandtable.server.desk import Desk
     from sandtable.server.table import Table
 
@@ -304,6 +305,7 @@ class Together(Alone):
         elif isinstance(message, ToAll):
             self._desk.presence.tell_here(message.text)
         elif isinstance(message, Closing):
+            self._desk.devices.forget(message.person)
             self._desk.presence.close_here(message.person, message.code, message.device)
         else:
             self._desk.tables.renamed(message.person, message.name)
@@ -338,9 +340,9 @@ class Together(Alone):
     # Who is here
 
     async def _tell_who_is_here(self) -> None:
-        """For the lists of others: who looks on at our tables."""
+        """For the others: who has our tables open, who of them looks at one now, and our figures."""
         here = {
-            table.id: json.dumps(sorted(person for person in table.audience.people if person))
+            table.id: told_of(table.audience)
             for table in self._desk.tables.live.values()
             if table.audience.people
         }
@@ -352,6 +354,7 @@ class Together(Alone):
                 if here:
                     pipe.hset(key, mapping=here)
             pipe.expire(key, PRESENCE)
+            pipe.set(self.bus.key(f"{self.process}:figures"), metrics.report(), ex=PRESENCE)
             await pipe.execute()
             self.told_here = here
             await self._hear_who_is_elsewhere()
@@ -372,8 +375,16 @@ class Together(Alone):
         presence.elsewhere = {person.decode() for person in answers[-1]} if others else frozenset()
 
     async def here(self, tables: Iterable[str]) -> dict[str, set[str]]:
+        return {table: set(one["here"]) for table, one in (await self._told(tables)).items()}
+
+    async def is_looked_at(self, table: str, person: str) -> bool:
+        told = (await self._told([table])).get(table)
+        return told is not None and person in told["looking"]
+
+    async def _told(self, tables: Iterable[str]) -> dict[str, dict[str, list[str]]]:
+        """What the processes that have these tables tell of them."""
         wanted, others = list(tables), sorted(self.alive - {self.process})
-        found: dict[str, set[str]] = {}
+        found: dict[str, dict[str, list[str]]] = {}
         if not wanted or not others:
             return found
         with contextlib.suppress(RedisError, OSError):
@@ -381,7 +392,20 @@ class Together(Alone):
             for process in others:
                 pipe.hmget(self.bus.key(f"{process}:here"), wanted)
             for row in await pipe.execute():
-                for table, people in zip(wanted, row, strict=True):
-                    if people:
-                        found.setdefault(table, set()).update(json.loads(people))
+                found |= {table: json.loads(one) for table, one in zip(wanted, row, strict=True) if one}
         return found
+
+    async def figures(self) -> bytes:
+        """Of all processes, each with its name; of this one alone where Redis is away."""
+        others, told = sorted(self.alive - {self.process}), {self.process: metrics.report()}
+        with contextlib.suppress(RedisError, OSError):
+            if others:
+                found = await self.redis.mget([self.bus.key(f"{process}:figures") for process in others])
+                told |= {process: text for process, text in zip(others, found, strict=True) if text}
+        return metrics.join(told)
+
+
+def told_of(audience: "Audience") -> str:
+    """Who has a table open, and who of them looks at it."""
+    here = sorted(person for person in audience.people if person)
+    return json.dumps({"here": here, "looking": [one for one in here if audience.is_looked_at_by(one)]})

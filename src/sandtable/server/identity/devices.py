@@ -61,10 +61,12 @@ class Devices:
         self.store = store
         self.known: OrderedDict[str, tuple[float, Standing]] = OrderedDict()
 
-    async def look_up(self, person: str) -> Standing:
-        """Somebody's standing, as fresh as it has to be."""
+    async def look_up(self, person: str, device: str | None = None) -> Standing:
+        """Somebody's standing, as fresh as it has to be: a device that was signed in a moment ago, perhaps at another
+        process, is not turned away."""
         looked, standing = self.known.get(person, (0.0, GUEST))
-        if time.monotonic() - looked > FRESH:
+        unknown = device is not None and not standing.accepts(device)
+        if unknown or time.monotonic() - looked > FRESH:
             standing = await self.store.read(lambda connection: _standing(connection, person))
             self.known[person] = (time.monotonic(), standing)
             if len(self.known) > REMEMBERED:
