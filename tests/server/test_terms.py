@@ -13,6 +13,7 @@ USUAL = {
 } | {
     "watching": "open",
     "talk": True,
+    "rated": False,
 }
 LIVE = {"kind": "live", "minutes": 5, "seconds": 3}
 

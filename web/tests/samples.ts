@@ -17,6 +17,8 @@ export const seat = (name: string, more: Partial<Seat> = {}): Seat => ({
   absent: false,
   offered: false,
   program: false,
+  rating: null,
+  provisional: false,
   ...more,
 })
 

@@ -17,6 +17,8 @@ begins with a slash, and nothing is ever erased:
     /offer            the seat may be taken by somebody else, …
     /hand             … who sits there from now on
     /holiday 3        the seat's time rests for so many days
+    /hint             the seat asked for a hint: a game that was to be rated is not
+    /close            the house ended the game; it does not count
 
 Who gives up, leaves or runs out of time has lost. With three and more players the others play on, and a
 bot makes the moves of the seat that left, but it cannot win any more.
@@ -50,10 +52,12 @@ DECLINE: Final = "/decline"
 OFFER: Final = "/offer"
 HAND: Final = "/hand"
 HOLIDAY: Final = "/holiday"
+HINT: Final = "/hint"
+CLOSE: Final = "/close"
 
 FORMS: Final = re.compile(
     r"(/take-back) (\d{1,9})|(/stand-in) (\w+)|(/ask) (end|hand|take-back \d{1,9})|(/holiday) ([1-9]\d?)"
-    r"|(/resign|/flag|/leave|/end|/abort|/return|/agree|/decline|/offer|/hand)"
+    r"|(/resign|/flag|/leave|/end|/abort|/return|/agree|/decline|/offer|/hand|/hint|/close)"
 )
 
 # What a seat did from outside of the rules, for the log.
@@ -70,6 +74,8 @@ TOLD: Final = {
     DECLINE: "does not agree",
     OFFER: "would let somebody else have the seat, as everybody agreed",
     HAND: "sits here from now on",
+    HINT: "asked for a hint: the game is not rated any more",
+    CLOSE: "ended the game",
 }
 ASKED: Final = {
     "end": "asks everybody to end the game",
@@ -155,7 +161,7 @@ class Course:
     def outside(self, entry: Entry) -> Step:
         """The step of an entry from outside of the rules."""
         word, value = read(entry.text)
-        if not 0 <= entry.seat < self.seats:
+        if not 0 <= entry.seat < self.seats and (word, entry.seat) != (CLOSE, CLOCK):
             raise Unreadable(f"there is no seat {entry.seat}")
         after = self.back_to(int(value)) if word == TAKE_BACK else self.state
         return Step(self.number + 1, entry, NO_ACTION, self.state, after)
@@ -193,6 +199,8 @@ class Course:
             self.ended = Outcome((), tuple(range(self.seats)), "everybody agreed to end it")
         elif word == ABORT:
             self.ended = Outcome((), (), "it was called off")
+        elif word == CLOSE:
+            self.ended = Outcome((), (), "the house ended it")
         elif word == STAND_IN:
             self.stand_ins[seat] = value
         elif word in (RETURN, HAND):

@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sandtable.core.chance import commitment
-from sandtable.core.course import Course, standing
+from sandtable.core.course import CLOSE, Course, standing
 from sandtable.core.errors import DamagedRecord, OtherRules, SandtableError
 from sandtable.core.game import AnyGame, Options
 from sandtable.core.log import CLOCK, TICK, Entry, Step
@@ -141,8 +141,8 @@ def _read_entry(record: Record, n: int, words: list[str]) -> Entry:
     if len(words) < 4 or not re.fullmatch("(-|[0-9]{1,3}) [0-9]{1,15}", f"{words[1]} {words[2]}"):
         raise DamagedRecord(n, "an act has a number, a seat, a time and its notation")
     seat = CLOCK if words[1] == "-" else int(words[1])
-    if seat == CLOCK and words[3:] != [TICK]:
-        raise DamagedRecord(n, f"the clock does nothing but “{TICK}”")
+    if seat == CLOCK and words[3:] not in ([TICK], [CLOSE]):
+        raise DamagedRecord(n, f"nobody's seat does nothing but “{TICK}” and “{CLOSE}”")
     if record.entries and int(words[2]) < record.entries[-1].at:
         raise DamagedRecord(n, "an act cannot come before the one above it")
     return Entry(seat, int(words[2]), " ".join(words[3:]))

@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
+from sandtable.core.course import HINT
 from sandtable.core.view import View
 from sandtable.players import advice
 from sandtable.players.advice.adviser import AnyAdviser, Hint, Par, Reviewed
@@ -13,6 +14,7 @@ from sandtable.server.bots import new_seed
 from sandtable.server.jobs import Jobs
 from sandtable.server.limits import Limits
 from sandtable.server.protocol import Refused
+from sandtable.server.rating.counting import is_hinted
 from sandtable.server.seats import WAITING
 from sandtable.server.table import Table
 from sandtable.server.visitors import Visitor
@@ -68,6 +70,7 @@ class Advice:
         """Good acts for a person on turn, from what that seat sees."""
         seat = may_have_hints(table, visitor.person)
         self._check_pace(visitor)
+        await unrate(table, seat)
         number, view = table.number, table.state.view(seat)
 
         def show(found: list[Hint]) -> None:
@@ -175,6 +178,13 @@ def may_have_hints(table: Table, person: str | None) -> int:
     if seat not in table.state.actors():
         raise Refused("no-advice", NOT_NOW)
     return seat
+
+
+async def unrate(table: Table, seat: int) -> None:
+    """Whoever was told what to do has not shown any strength: it is written down before the first hint."""
+    async with table.door.lock:
+        if table.terms.rated and not is_hinted(table.history.entries):
+            await table.door.enter_from_outside(seat, HINT)
 
 
 def show_hint(hint: Hint) -> protocol.HintShown:

@@ -30,6 +30,7 @@ from sandtable.server.names import is_program
 from sandtable.server.origin import same_origin
 from sandtable.server.pages import SECURITY
 from sandtable.server.protocol import Refused
+from sandtable.server.rating.rater import Rater
 from sandtable.server.remote import routes as remote_routes
 from sandtable.server.settings import Settings, load
 from sandtable.server.sockets import Connection
@@ -124,6 +125,7 @@ async def running(settings: Settings, database: Database | None = None) -> Async
         warm(thinkers, jobs),
         results.tell_old(tables),
         alerts.sender.run(),
+        Rater(tables).run(),
     )
     background = [asyncio.create_task(chore) for chore in chores]
     try:

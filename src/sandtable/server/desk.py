@@ -28,6 +28,7 @@ from sandtable.server.lobby import Lobby
 from sandtable.server.mail import Mailer
 from sandtable.server.presence import Presence
 from sandtable.server.protocol import Refused
+from sandtable.server.rating.standings import Standings
 from sandtable.server.settings import Settings
 from sandtable.server.sockets import BURST, RATE
 from sandtable.server.tables import Tables
@@ -58,6 +59,7 @@ class Desk:
         self.joining = Joining(tables, self.presence, self.devices, self.codes)
         self.passkeys = Passkeys(tables.store, self.codes)
         self.letters = Letters(tables.store, self.codes, Mailer(settings))
+        self.standings = Standings(tables)
         self.directory = Directory(tables.store, self.presence)
         self.bots = tables.challenges.accounts
         self.advice = advice

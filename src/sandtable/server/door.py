@@ -14,6 +14,7 @@ from sandtable.server.alerts.calls import Calls
 from sandtable.server.audience import Audience
 from sandtable.server.history import FULL, STALE, History
 from sandtable.server.protocol import Refused, Times
+from sandtable.server.rating import counting
 from sandtable.server.store import Progress, Store
 from sandtable.server.timing import Timing
 from sandtable.server.writer import Change, Conflict, Fenced
@@ -72,7 +73,9 @@ class Door:
         """Store a step of this table's course, and show it."""
         course = self.history.after(step)
         times = self.timing.after(step, course, allowance)
-        told = results.told(self.table, course.outcome(), len(self.audience.seats))
+        outcome = course.outcome()
+        told = results.told(self.table, outcome, len(self.audience.seats))
+        told += counting.due(self.table, self.audience.terms, outcome)
         progress = self.progress(course, times)
         calls = self.calls.after(step, progress.over)
         try:

@@ -22,12 +22,13 @@ from sandtable.server import taking_back
 from sandtable.server.absence import Absence
 from sandtable.server.door import Door
 from sandtable.server.protocol import Affairs, Asked, Refused
-from sandtable.server.store import Place, given
+from sandtable.server.store import given
 
 OVER: Final = "The game is over."
 GONE: Final = "You have left this game."
 ONCE: Final = "You have asked for this already; ask again after the next act."
 NOBODY_ASKS: Final = "Nobody asks you anything."
+RATED: Final = "This game is rated: you play it yourself. You can give up, or ask to end it."
 
 
 class Leaving:
@@ -80,6 +81,8 @@ class Leaving:
         """For the own seat, or for one whose person is absent."""
         if self._playing(person) != seat:
             self._check_absent(seat)
+        else:
+            self._check_own_play()
         self.seats.check_bot(bot)
         if self.seats.bot_of(seat) is not None:
             raise Refused("not-now", "A bot plays for this seat already.")
@@ -121,6 +124,11 @@ class Leaving:
             raise Refused("not-now", "A round is finished at once when only bots still play.")
         self.door.hurry()
 
+    def _check_own_play(self) -> None:
+        """Nobody gets out of a game that counts by letting somebody else play it."""
+        if self.audience.terms.rated:
+            raise Refused("not-now", RATED)
+
     def _check_absent(self, seat: int) -> None:
         if seat >= len(self.seats) or not self.absence.is_absent(seat):
             raise Refused("not-now", "Nobody is absent there for as long as this table waits.")
@@ -129,7 +137,7 @@ class Leaving:
         """An offered seat gets another person."""
         self.seats.check_newcomer(person, seat)
         before = str(self.seats.places[seat].person)
-        place = Place("person", person, name=await self.seats.store.name(str(person)))
+        place = await self.seats.store.place(str(person), self.history.game.name)
         await self.door.enter_from_outside(seat, HAND, given(self.door.table, seat, before, place))
         self.seats.places[seat] = place
         self.audience.show_all()
@@ -140,6 +148,8 @@ class Leaving:
         """Ask everybody else; where there are only bots, nobody has anything against it."""
         seat = self._playing(person)
         self._check_unasked(seat, what)
+        if what == "hand":
+            self._check_own_play()
         await self.door.enter_from_outside(seat, f"{ASK} {what}")
         await self._settle()
 

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Collection
+from dataclasses import replace
 
 from sandtable.core.errors import BadRequest
 from sandtable.core.game import AnyGame, Options
@@ -12,29 +13,25 @@ from sandtable.server.protocol import SeatWanted, Terms
 from sandtable.server.store import Place, Progress, Saved
 
 
-def places_for(
-    wanted: list[SeatWanted], bots: Collection[str], handles: Handles, person: str, name: str | None
-) -> list[Place]:
-    """The seats that somebody wants; raises BadRequest."""
-    places = [_place(seat, bots, handles, person, name) for seat in wanted]
+def places_for(wanted: list[SeatWanted], bots: Collection[str], handles: Handles, me: Place) -> list[Place]:
+    """The seats that somebody wants, who would take one as `me`; raises BadRequest."""
+    places = [_place(seat, bots, handles, me) for seat in wanted]
     if sum(place.person is not None for place in places) > 1:
         raise BadRequest("you can take one seat only")
     invited = [place.invited for place in places if place.invited is not None]
-    if len({person, *invited}) <= len(invited):
+    if len({me.person, *invited}) <= len(invited):
         raise BadRequest("everybody has one seat only")
     return places
 
 
-def _place(
-    wanted: SeatWanted, bots: Collection[str], handles: Handles, person: str, name: str | None
-) -> Place:
+def _place(wanted: SeatWanted, bots: Collection[str], handles: Handles, me: Place) -> Place:
     if wanted.kind == "person":
         invited = handles.person(wanted.person or "")
         if invited is None or is_gone(invited):
             raise BadRequest("there is nobody of this handle to keep a seat for")
         return Place("open", invited=invited)
     if wanted.kind == "me":
-        return Place("person", person, name=name)
+        return replace(me)
     if wanted.kind == "open":
         return Place("open")
     if wanted.bot not in bots:

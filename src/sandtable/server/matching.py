@@ -2,16 +2,18 @@
 
 from sandtable.core.errors import BadRequest
 from sandtable.server.lobby import Lobby
-from sandtable.server.protocol import PlayFound, SeatWanted, TableWanted
+from sandtable.server.protocol import PlayFound, PlayWanted, SeatWanted, TableWanted, Terms
 from sandtable.server.store import Saved
 from sandtable.server.visitors import Visitor
 
 
-async def play_now(lobby: Lobby, game: str, visitor: Visitor) -> PlayFound:
+async def play_now(lobby: Lobby, wanted: PlayWanted, visitor: Visitor) -> PlayFound:
     """A seat that waits for anybody, the longest waiting first; a table of one's own if there is none."""
+    game = wanted.game
     if game not in lobby.tables.games:
         raise BadRequest(f"there is no game {game!r}; there are: {', '.join(lobby.tables.games)}")
-    found = await lobby.waiting_for_anybody(game)
+    waiting = await lobby.waiting_for_anybody(game)
+    found = [saved for saved in waiting if saved.terms.rated == wanted.rated]
     own = [saved for saved in found if any(place.person == visitor.person for place in saved.places)]
     if own:
         return PlayFound(own[0].id, None)
@@ -21,7 +23,9 @@ async def play_now(lobby: Lobby, game: str, visitor: Visitor) -> PlayFound:
             return PlayFound(saved.id, seat)
     count = max(2, lobby.tables.games[game].min_seats)
     seats = [SeatWanted("me"), *(SeatWanted("open") for _ in range(count - 1))]
-    made = await lobby.tables.create(TableWanted(game, seats, listed=True), visitor)
+    made = await lobby.tables.create(
+        TableWanted(game, seats, listed=True, terms=Terms(rated=wanted.rated)), visitor
+    )
     return PlayFound(made.id, None)
 
 

@@ -36,6 +36,25 @@ async def get_games_of(
     return await desk.library.page(desk.directory.find(person), desk.visitor(request).person, search)
 
 
+@get("/api/people/{person:str}/ratings")
+async def get_ratings_of(request: Visit, person: str) -> list[protocol.RatingShown]:
+    desk: Desk = request.app.state.desk
+    return await desk.standings.curves(desk.directory.find(person))
+
+
+@get("/api/ratings/{game:str}")
+async def get_leaderboard(request: Visit, game: str) -> protocol.Leaderboard:
+    desk: Desk = request.app.state.desk
+    return await desk.standings.leaderboard(game, desk.visitor(request).person)
+
+
+@get("/api/tables/{table:str}/rated")
+async def get_rated(request: Visit, table: str) -> list[protocol.RatedSeat]:
+    """What a game changed; empty until it is rated, and where it is not."""
+    desk: Desk = request.app.state.desk
+    return await desk.standings.of_table(table)
+
+
 @get("/api/following")
 async def get_following(request: Visit) -> list[protocol.Companion]:
     desk: Desk = request.app.state.desk
@@ -61,7 +80,7 @@ async def post_play(request: Visit, data: protocol.PlayWanted) -> Response[proto
     visitor = desk.visitor(request)
     desk.check_new_table(visitor)
     person = visitor.person or desk.accounts.new_person()
-    found = await play_now(desk.lobby, data.game, visitor._replace(person=person))
+    found = await play_now(desk.lobby, data, visitor._replace(person=person))
     return desk.answer(request, person, found)
 
 
@@ -70,6 +89,9 @@ def routes() -> Router:
         post_play,
         get_person,
         get_games_of,
+        get_ratings_of,
+        get_leaderboard,
+        get_rated,
         get_following,
         put_following,
         delete_following,

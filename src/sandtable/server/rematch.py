@@ -32,7 +32,17 @@ class Rematch:
     def places(self) -> list[Place]:
         """Everybody sits one seat on."""
         turned = [*self.seats.places[1:], self.seats.places[0]]
-        return [Place(place.kind, place.person, place.bot, name=place.name) for place in turned]
+        return [
+            Place(
+                place.kind,
+                place.person,
+                place.bot,
+                name=place.name,
+                mean=place.mean,
+                deviation=place.deviation,
+            )
+            for place in turned
+        ]
 
     def agreement(self) -> protocol.Agreement:
         return protocol.Agreement(self.agreed(), self.next)

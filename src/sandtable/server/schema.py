@@ -165,6 +165,14 @@ rated = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("mean", sa.Float, nullable=False),  # after the game
     sa.Column("deviation", sa.Float, nullable=False),
+    sa.Column("before", sa.Float),  # the mean before it
+)
+# Games that are over and not rated yet.
+to_rate = sa.Table(
+    "to_rate",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
 )
 deeds = sa.Table(
     "deeds",

@@ -9,6 +9,7 @@ from sandtable.server import protocol
 from sandtable.server.handles import Handles
 from sandtable.server.names import guest_name, is_program
 from sandtable.server.protocol import Refused
+from sandtable.server.rating.scale import SURE
 from sandtable.server.store import Place, Progress, Store
 from sandtable.server.writer import Change, Conflict
 
@@ -102,8 +103,8 @@ class Seats:
     async def take(self, person: str | None, seat: int, now: int, calls: Iterable[Change] = ()) -> bool:
         """Give an open seat to somebody; True if it was the last one, so that the game begins now."""
         self.check_newcomer(person, seat)
-        name = await self.store.name(str(person))
-        return await self._fill(seat, Place("person", person, name=name), now, calls)
+        place = await self.store.place(str(person), self.course.state.game.name)
+        return await self._fill(seat, place, now, calls)
 
     async def fill(self, person: str | None, seat: int, bot: str, now: int) -> bool:
         """The same for a bot, by somebody who sits here."""
@@ -208,7 +209,10 @@ def show_place(
         name = place.name or guest_name(place.person)
         program = is_program(place.person)
         handle = handles.of(place.person)
-        return protocol.Seat("person", name, None, here, you, None, handle, program=program)
+        shown = protocol.Seat("person", name, None, here, you, None, handle, program=program)
+        if place.mean is not None:
+            shown.rating, shown.provisional = round(place.mean), (place.deviation or 0) > SURE
+        return shown
     if place.bot is not None:
         title = bots[place.bot].title if place.bot in bots else place.bot
         return protocol.Seat("bot", title, place.bot, trouble is None, False, trouble)

@@ -22,7 +22,7 @@ from sandtable.server.database import Database
 from sandtable.server.handles import Handles
 from sandtable.server.metrics import WRITE_SECONDS
 from sandtable.server.protocol.terms import Terms
-from sandtable.server.schema import log, people, seats, settings, tables
+from sandtable.server.schema import log, people, ratings, seats, settings, tables
 from sandtable.server.writer import Change, Conflict, Writer
 
 if TYPE_CHECKING:
@@ -39,6 +39,7 @@ PROGRESS: Final = (
 )
 LISTED: Final = 50
 PLACE: Final = ("kind", "person", "bot", "agreed", "name", "invited", "result", "points", "seen")
+PERSONS: Final = ("name", "mean", "deviation")  # not kept with the place
 
 logger = logging.getLogger("sandtable.server")
 
@@ -56,6 +57,8 @@ class Place:
     result: str | None = None  # how the game ended for this seat
     points: int | None = None
     seen: int | None = None  # when its person left the table last
+    mean: float | None = None  # its person's rating in this game
+    deviation: float | None = None
 
 
 @dataclass
@@ -212,6 +215,19 @@ class Store:
         wanted = sa.select(people.c.name).where(people.c.id == person)
         return await self.read(lambda connection: connection.execute(wanted).scalar())
 
+    async def place(self, person: str, game: str) -> Place:
+        """A place for somebody, with name and rating."""
+        own = sa.select(people.c.name).where(people.c.id == person)
+        rating = sa.select(ratings.c.mean, ratings.c.deviation)
+        rating = rating.where(ratings.c.person == person, ratings.c.game == game)
+
+        def find(connection: Connection) -> Place:
+            name, known = connection.execute(own).scalar(), connection.execute(rating).one_or_none()
+            mean, deviation = known or (None, None)
+            return Place("person", person, name=name, mean=mean, deviation=deviation)
+
+        return await self.read(find)
+
     async def person(self, person: str) -> RowMapping | None:
         """What is kept about somebody; None for a guest who has not chosen a name."""
         wanted = sa.select(people).where(people.c.id == person)
@@ -257,8 +273,8 @@ class Store:
 
 
 def row_of(place: Place) -> dict[str, object]:
-    """A place as it is kept; the name is its person's."""
-    return {name: value for name, value in vars(place).items() if name != "name"}
+    """A place as it is kept; name and rating are its person's."""
+    return {name: value for name, value in vars(place).items() if name not in PERSONS}
 
 
 def given(table: str, seat: int, person: str, place: Place) -> Change:
@@ -304,10 +320,16 @@ def _select(connection: Connection, ids: list[str]) -> list[Saved]:
     """Raises ValueError where a row cannot be read."""
     rows = connection.execute(sa.select(tables).where(tables.c.id.in_(ids))).mappings().all()
     whose = people.c.id == sa.func.coalesce(seats.c.person, seats.c.invited)
-    named = sa.select(seats, people.c.name).outerjoin(people, whose)
+    strength = (ratings.c.person == seats.c.person) & (ratings.c.game == tables.c.game)
+    named = (
+        sa.select(seats, people.c.name, ratings.c.mean, ratings.c.deviation)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .outerjoin(people, whose)
+        .outerjoin(ratings, strength)
+    )
     places: dict[str, list[Place]] = {id: [] for id in ids}
     for seat in connection.execute(named.where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)).mappings():
-        places[seat["table_id"]].append(Place(**{name: seat[name] for name in PLACE}))
+        places[seat["table_id"]].append(Place(**{name: seat[name] for name in (*PLACE, *PERSONS[1:])}))
     found = {row["id"]: _saved(row, places[row["id"]]) for row in rows}
     return [found[id] for id in ids if id in found]
 

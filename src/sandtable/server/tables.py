@@ -23,6 +23,7 @@ from sandtable.server.limits import Limits
 from sandtable.server.making import check_terms, new_table, places_for
 from sandtable.server.names import guest_name
 from sandtable.server.protocol import Refused, TableWanted
+from sandtable.server.rating.counting import check_rated
 from sandtable.server.remote.rules import Challenges
 from sandtable.server.store import Saved, Store
 from sandtable.server.table import Table
@@ -146,8 +147,8 @@ class Tables:
         game, person = self.games.get(wanted.game), str(maker.person)
         if game is None:
             raise BadRequest(f"there is no game {wanted.game!r}; there are: {', '.join(self.games)}")
-        name = await self.store.name(person)
-        places = places_for(wanted.seats, self.bots[game.name], self.store.handles, person, name)
+        me = await self.store.place(person, game.name)
+        places = places_for(wanted.seats, self.bots[game.name], self.store.handles, me)
         for place in places:
             if place.invited is not None:
                 place.name = await self.store.name(place.invited)
@@ -155,6 +156,7 @@ class Tables:
         options, terms = game.complete(len(places), wanted.options), check_terms(game, wanted.terms)
         for place in places:
             await self.challenges.consider(place, maker, game, terms)
+        check_rated(game, terms, places, self.bots[game.name])
         saved = new_table(game, options, places, wanted.private, terms)
         saved.listed = wanted.listed and saved.started is None
         table = self._new(saved, maker)

@@ -98,10 +98,13 @@ export function waysOut(table: Table): Answer[] {
   const holidays = clock.kind === 'days' ? (table.times?.holidays[seat] ?? 0) : 0
   if (holidays) ways.push({ label: `Take a day of holidays (${holidays} left)`, wish: { type: 'holiday', days: 1 } })
   if (!affairs.asked && people) ways.push({ label: 'Ask to end the game', wish: { type: 'ask', what: 'end' } })
-  if (!affairs.asked && !own?.offered) ways.push({ label: 'Let somebody else have my seat', wish: { type: 'ask', what: 'hand' } })
+  if (!affairs.asked && !own?.offered && !table.terms.rated) ways.push({ label: 'Let somebody else have my seat', wish: { type: 'ask', what: 'hand' } })
   ways.push({ label: 'Give up', wish: { type: 'resign' }, final: true })
   return ways
 }
+
+/** Who did what no seat does. */
+export const nobody = (verb: string) => (verb === '/close' ? 'The house' : 'The clock')
 
 /** The numbers of the entries that were taken back. */
 export function takenBack(log: Entry[]): Set<number> {

@@ -7,11 +7,14 @@ import type {
   Companion,
   DeviceWanted,
   GameOffered,
+  Leaderboard,
   Me,
   Page,
   Person,
   PlayFound,
   RemoteBot,
+  RatedSeat,
+  RatingShown,
   TableList,
   TableMade,
   TableWanted,
@@ -51,8 +54,11 @@ export const getMe = () => call<Me>('GET', '/api/me')
 export const rename = (name: string) => call<Me>('PUT', '/api/me', { name })
 export const getGames = () => call<GameOffered[]>('GET', '/api/games')
 export const getTables = () => call<TableList>('GET', '/api/tables')
-export const playNow = (game: string) => call<PlayFound>('POST', '/api/play', { game })
+export const playNow = (game: string, rated = false) => call<PlayFound>('POST', '/api/play', { game, rated })
 export const getPerson = (handle: string) => call<Person>('GET', `/api/people/${handle}`)
+export const getRatingsOf = (handle: string) => call<RatingShown[]>('GET', `/api/people/${handle}/ratings`)
+export const getLeaderboard = (game: string) => call<Leaderboard>('GET', `/api/ratings/${game}`)
+export const getRated = (table: string) => call<RatedSeat[]>('GET', `/api/tables/${table}/rated`)
 export const getFollowing = () => call<Companion[]>('GET', '/api/following')
 export const follow = (handle: string) => call<void>('PUT', `/api/following/${handle}`)
 export const unfollow = (handle: string) => call<void>('DELETE', `/api/following/${handle}`)

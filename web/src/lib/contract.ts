@@ -371,6 +371,7 @@ export interface PlayFound {
 /** To play now, with whoever would like to play the same. */
 export interface PlayWanted {
   game: string
+  rated?: boolean
 }
 
 export interface Renaming {
@@ -397,6 +398,8 @@ export interface Seat {
   absent: boolean
   offered: boolean
   program: boolean
+  rating: number | null
+  provisional: boolean
 }
 
 /** None; live: minutes for the game and seconds more for each act; days: so many for each act, and holidays that a seat may take in all. */
@@ -414,6 +417,7 @@ export interface Terms {
   absence: number
   watching: 'open' | 'link' | 'nobody'
   talk: boolean
+  rated: boolean
 }
 
 export interface Summary {
@@ -557,6 +561,50 @@ export interface SeatTaken {
 export interface TokenMade {
   bot: RemoteBot
   token: string
+}
+
+/** A rating after a game. */
+export interface CurvePoint {
+  at: number
+  rating: number
+  error: number
+}
+
+/** A place on a leaderboard: a person's or a bot's. */
+export interface Standing {
+  name: string
+  person: string | null
+  bot: string | null
+  rating: number
+  error: number
+  provisional: boolean
+  games: number | null
+  you: boolean
+}
+
+/** The strongest first; `own` is the reader's, also while it is provisional. */
+export interface Leaderboard {
+  game: string
+  standings: Standing[]
+  own: Standing | null
+}
+
+/** What a game changed for one seat. */
+export interface RatedSeat {
+  seat: number
+  before: number | null
+  after: number
+  provisional: boolean
+}
+
+/** Somebody's rating in a game, and how it went. */
+export interface RatingShown {
+  game: string
+  rating: number
+  error: number
+  provisional: boolean
+  games: number
+  curve: CurvePoint[]
 }
 
 export interface Act {

@@ -26,5 +26,12 @@ export function figure(bot: Measured | undefined): string | undefined {
   return `Measured ${Math.round(bot.rating)}${error}. Who has 100 more wins about 64 of 100 games.`
 }
 
+/** "1430", or "1430?" while it is provisional. */
+export const rating = (figure: number, provisional: boolean) => `${figure}${provisional ? '?' : ''}`
+
+/** What the figure of a person means. */
+export const ratingTitle = (provisional: boolean) =>
+  `Rating in this game, on the scale of the bots${provisional ? '; provisional, until more games were played' : ''}`
+
 /** "level 4": the level that a bot's name tells. */
 export const levelOf = (name: string) => name.replace(/^level(\d+)$/, 'level $1')

@@ -138,7 +138,7 @@ export class TableStore {
   }
 
   /** Where several act at once, the act of another answers nothing that was asked here. */
-  private concerns = (entry: Entry) => !this.table?.at_once || entry.seat === this.table.seat
+  private concerns = (entry: Entry) => entry.verb !== '/hint' && (!this.table?.at_once || entry.seat === this.table.seat)
 
   private isFresh = (number: number) => number === this.table?.number || !!this.table?.at_once
 
@@ -203,7 +203,13 @@ export class TableStore {
 
   // Advice, where there may be any.
 
+  /** Whether the game still counts. */
+  get rated(): boolean {
+    return !!this.table?.terms.rated && this.table.log.every(({ verb }) => !['/hint', '/stand-in', '/hand'].includes(verb))
+  }
+
   askHints(): void {
+    if (this.rated && !confirm('This game is rated. With a hint it will not count any more.')) return
     if (this.myTurn) this.advice.ask('hints')
   }
 

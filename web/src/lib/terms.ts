@@ -7,6 +7,7 @@ export const USUAL: Terms = {
   absence: 300,
   watching: 'open',
   talk: true,
+  rated: false,
 }
 
 export const ABSENCES = [120, 300, 900, 3600, 86_400, 259_200, 604_800]
@@ -35,6 +36,12 @@ export function clockWords({ kind, minutes, seconds, days }: ClockTerms): string
 
 /** What the table agreed on, one sentence each: told before anybody sits down. */
 export function told(terms: Terms, seats: number): string[] {
+  return terms.rated ? [...course(terms, seats), RATED] : course(terms, seats)
+}
+
+const RATED = 'The game is rated: it counts for everybody who sits down, unless it is called off, a bot stands in, or somebody asks for a hint.'
+
+function course(terms: Terms, seats: number): string[] {
   const { clock, absence } = terms
   const zero = seats > 2 ? 'is out, and a bot plays on for that seat' : 'has lost'
   const after = `After ${span(absence)} away on turn, the others may end the game or let a bot stand in.`

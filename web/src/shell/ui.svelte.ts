@@ -9,7 +9,7 @@ class Ui {
   help = $state(false)
   alerts = $state(false)
   /** The seat that was found for the reader, to be taken on arrival. */
-  sitting = $state.raw<{ table: string; seat: number; game: string } | null>(null)
+  sitting = $state.raw<{ table: string; seat: number; game: string; rated: boolean } | null>(null)
   /** On narrow screens the panels are sheets that lie over the table; on wide ones a panel is always open. */
   sheet = $state(false)
   panel = $state<Panel>('log')

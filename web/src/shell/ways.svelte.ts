@@ -13,7 +13,7 @@ export function takeFoundSeat(store: TableStore): void {
     if (wanted?.table !== store.id || !table) return
     ui.sitting = null
     if (table.seats[wanted.seat]?.kind === 'open') store.sit(wanted.seat)
-    else if (table.seat === null) void api.playNow(wanted.game).then((found) => router.go(tablePath(found.table)))
+    else if (table.seat === null) void api.playNow(wanted.game, wanted.rated).then((found) => router.go(tablePath(found.table)))
   })
 }
 

@@ -40,6 +40,7 @@ def _changes(guest: str, member: str) -> list[Change]:
             .where(ratings.c.person == guest, ratings.c.game.not_in(own))
             .values(person=member)
         ),
+        Change(sa.delete(ratings).where(ratings.c.person == guest)),
         Change(sa.update(rated).where(rated.c.person == guest).values(person=member)),
         Change(
             sa.update(follows)

@@ -9,6 +9,7 @@ advice.py  hints, reviews, pars
 terms.py   how a table is played beside its rules
 lobby.py   over HTTP: games, lists of tables
 people.py  over HTTP: people and their games
+ratings.py  over HTTP: leaderboards, how a rating went
 identity.py  over HTTP: devices, passkeys, codes, mail
 remote.py  bots that play from elsewhere
 
@@ -85,6 +86,7 @@ from sandtable.server.protocol.lobby import (
     TableWanted,
 )
 from sandtable.server.protocol.people import Companion, Page, Person
+from sandtable.server.protocol.ratings import CurvePoint, Leaderboard, RatedSeat, RatingShown, Standing
 from sandtable.server.protocol.remote import (
     ActWanted,
     Answered,
@@ -167,6 +169,7 @@ __all__ = [
     "ClockTerms",
     "CodeGiven",
     "Companion",
+    "CurvePoint",
     "Decline",
     "DeviceGone",
     "DeviceShown",
@@ -191,6 +194,7 @@ __all__ = [
     "Hurry",
     "Hush",
     "Join",
+    "Leaderboard",
     "Leave",
     "LinkMade",
     "MailCodeGiven",
@@ -210,6 +214,8 @@ __all__ = [
     "PlayFound",
     "PlayWanted",
     "QuietHours",
+    "RatedSeat",
+    "RatingShown",
     "RecoveryMade",
     "Refused",
     "RematchShown",
@@ -234,6 +240,7 @@ __all__ = [
     "SeatsShown",
     "Sit",
     "StandIn",
+    "Standing",
     "Summary",
     "TableList",
     "TableMade",

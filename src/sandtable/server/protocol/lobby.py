@@ -45,6 +45,7 @@ class PlayWanted(Struct):
     """To play now, with whoever would like to play the same."""
 
     game: str
+    rated: bool = False
 
 
 class PlayFound(Struct):

@@ -76,6 +76,8 @@ class Seat(Struct):
     absent: bool = False  # on turn and away for so long that the others may do something about it
     offered: bool = False  # somebody else may have this seat
     program: bool = False  # a bot from elsewhere sits there, with an account of its own
+    rating: int | None = None  # of the person in this game
+    provisional: bool = False  # the rating is not sure yet
 
 
 class Entry(Struct):

@@ -33,6 +33,7 @@ class Terms(Struct, frozen=True):
     absence: Seconds = USUAL_ABSENCE
     watching: Literal["open", "link", "nobody"] = "open"  # who may look on
     talk: bool = True
+    rated: bool = False  # who sits down agrees that the game counts
 
 
 @dataclass(frozen=True)
