@@ -1,6 +1,6 @@
 /** What stands beside the board of a table: what is asked or awaited, and what was done last. */
 
-import { awayWords } from './affairs'
+import { awayWords, nobody } from './affairs'
 import type { TableStore } from './table.svelte'
 
 export function questionAt(store: TableStore): string {
@@ -15,6 +15,6 @@ export function questionAt(store: TableStore): string {
 export function lastAct(store: TableStore): string {
   const { last, table } = store
   if (!last || !table) return ''
-  const who = last.seat === null ? 'The clock' : last.seat === table.seat ? 'You' : (table.seats[last.seat]?.name ?? '')
+  const who = last.seat === null ? nobody(last.verb) : last.seat === table.seat ? 'You' : (table.seats[last.seat]?.name ?? '')
   return `${who} ${store.told(last.text)}.`
 }
