@@ -7,9 +7,11 @@ import urllib.parse
 
 import httpx
 import pytest
+import schemathesis
 import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from schemathesis.specs.openapi.checks import response_schema_conformance
 
 from sandtable import games
 from sandtable.core import record as records
@@ -17,13 +19,16 @@ from sandtable.core.errors import SandtableError
 from server.fuzzing import bodies, messages, paths
 from server.people import Guest, RunningServer, sit_two
 
+LONG = "SANDTABLE_FUZZ" in os.environ
 EXAMPLES = int(os.environ.get("SANDTABLE_FUZZ", "25"))  # `make fuzz` asks for many more
 often = settings(
     max_examples=EXAMPLES,
     deadline=None,
     suppress_health_check=list(HealthCheck),
-    derandomize="SANDTABLE_FUZZ" not in os.environ,
+    derandomize=not LONG,
 )
+few = settings(often, max_examples=max(3, EXAMPLES // 8))
+STREAMS = ("/api/bot/stream",)  # answers that do not end
 KNOWN = (200, 201, 204, 302, 400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 431)
 
 
@@ -85,6 +90,42 @@ def test_any_request_is_answered_in_words(visited):
                 method, urllib.parse.quote(path), content=body, headers={"Content-Type": "application/json"}
             )
             assert answer.status_code in KNOWN, (method, path, answer.text)
+
+        ask()
+
+
+@pytest.fixture(scope="module", params=["postgresql", "sqlite"] if LONG else ["postgresql"])
+def generous(request, cluster, static, tmp_path_factory):
+    """A server that never says that it is too much."""
+    kept = cluster.new() if request.param == "postgresql" else tmp_path_factory.mktemp("any") / "any.db"
+    server = RunningServer(kept, odd=True, static=static, SANDTABLE_TEST_GENEROUS="1")
+    yield server
+    told = server.output.read_text()
+    server.stop()
+    assert "Traceback" not in told
+    assert "ERROR" not in told, told
+
+
+def test_every_call_of_the_description_is_answered_as_it_says(generous):
+    """Any request that the description allows, and many that it forbids: no fault, and every refusal is a sentence."""
+    schema = schemathesis.openapi.from_url(f"{generous.url}/api/description/openapi.json")
+    calls = [found.ok() for found in schema.get_all_operations() if found.ok().path not in STREAMS]
+    host = httpx.get(f"{generous.url}/api/me", verify=False)
+    for call in calls:
+        kinds = [call.as_strategy(generation_mode=mode) for mode in schemathesis.GenerationMode]
+
+        @few
+        @given(st.one_of(kinds))
+        def ask(case):
+            answer = case.call(cookies=dict(host.cookies), headers={**(case.headers or {}), "Accept": "*/*"})
+            where = f"{case.method} {case.path}: {answer.status_code} {answer.text[:300]}"
+            assert answer.status_code in KNOWN, where
+            if answer.status_code >= 400:
+                said = answer.json()
+                assert said["code"], where
+                assert len(said["text"].split()) > 1, where
+            else:
+                case.validate_response(answer, checks=[response_schema_conformance])
 
         ask()
 

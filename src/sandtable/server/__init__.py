@@ -6,6 +6,7 @@ app.py       all parts put together as one ASGI application
 wire.py      connections as they come from the network, and their limits
 front.py     around the application: HEAD, names of requests, figures
 api.py       HTTP: who I am, which games there are, tables, records (desk.py, lobby.py, health.py, pages.py)
+description.py  all of that as OpenAPI
 sockets.py   one WebSocket a page: messages in, messages out (outbox.py, asking.py)
 protocol/    every message as a type (docs/protocol.md)
 handling.py  which function carries out which message; playing.py: those about a table

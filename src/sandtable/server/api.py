@@ -95,7 +95,7 @@ async def get_metrics(request: Visit) -> Response[bytes]:
     return Response(await desk.tables.home.figures(), media_type="text/plain; version=0.0.4")
 
 
-@get(["/", "/{path:path}"], opt={PACKED_ALREADY: True})
+@get(["/", "/{path:path}"], opt={PACKED_ALREADY: True}, include_in_schema=False)
 async def get_page(request: Visit, path: str = "") -> Response[bytes]:
     folder: Path = request.app.state.static
     desk: Desk = request.app.state.desk

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
 from sandtable.core.errors import BadRequest
-from sandtable.server import api, failures, identity_api, metrics, people_api, results
+from sandtable.server import api, description, failures, identity_api, metrics, people_api, results
 from sandtable.server.accounts import Accounts, new_secret
 from sandtable.server.advising import Advice
 from sandtable.server.alerts import routes as alert_routes
@@ -96,7 +96,7 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
             backend="gzip", minimum_size=1000, exclude_opt_key=api.PACKED_ALREADY
         ),
         request_max_body_size=LARGEST_BODY,
-        openapi_config=None,
+        openapi_config=description.CONFIG,
     )
     return Front(app, chosen.base_path)
 

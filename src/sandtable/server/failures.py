@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from sqlalchemy.exc import DataError
 
 from sandtable.faults import describe
 from sandtable.server import protocol
@@ -15,6 +16,7 @@ from sandtable.server.troubles import explain
 logger = logging.getLogger("sandtable.server")
 
 SORRY: Final = "Something went wrong on the server; nothing was changed. Try again."
+NOT_KEPT: Final = "There is a text or a number in this that no database can keep."
 STATUS: Final = {
     "bad-token": 401,
     "not-for-bots": 403,
@@ -36,6 +38,8 @@ Visit = Request[Any, Any, Any]
 
 def excuse(problem: Exception, what: str) -> Refused:
     """An unexpected error as an answer. The operator reads what it means, never a value."""
+    if isinstance(problem, DataError | OverflowError):
+        return Refused("malformed", NOT_KEPT)
     meaning = explain(problem)
     if meaning is None:
         logger.error("%s: %s", what, describe(problem))
