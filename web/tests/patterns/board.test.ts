@@ -2,6 +2,7 @@
 import { flushSync, mount, unmount, type ComponentProps } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import { TableClock } from '../../src/lib/clock'
+import { SYMBOLS } from '../../src/lib/sand'
 import game from '../../src/games/patterns'
 import Board from '../../src/games/patterns/Board.svelte'
 import { offers, table, view } from '../samples'
@@ -155,4 +156,12 @@ test('the last thing that one can do is asked about first', () => {
 
   click(menu()[0]!)
   expect(act).toHaveBeenCalledExactlyOnceWith('flip d4')
+})
+
+test('a group of one token keeps its symbol beside its claim', () => {
+  lay({ view: view({ board: { d4: { color: 'red', seat: 0, claim: 2 }, e4: { color: 'black' } } }) })
+  const symbol = document.querySelector(`.patch path[d="${SYMBOLS.red.path}"]`)
+
+  expect(document.querySelector('.through .claim text')!.textContent).toBe('2')
+  expect(symbol?.getAttribute('style')).toContain('--on-red')
 })
