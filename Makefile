@@ -37,8 +37,8 @@ client-test: web/node_modules/.package-lock.json  ## svelte-check and vitest
 	scripts/npm.sh run check
 	scripts/npm.sh test
 
-journeys: .make/compiled .make/test-tools .make/chromium $(STATIC)  ## whole games in a real browser
-	SANDTABLE_CHROMIUM=$$(cat .make/chromium) $(PY) -m pytest tests/journeys
+journeys: .make/compiled .make/test-tools .make/chromium .make/firefox $(STATIC)  ## whole games in real browsers
+	SANDTABLE_CHROMIUM=$$(cat .make/chromium) SANDTABLE_FIREFOX=$$(cat .make/firefox) $(PY) -m pytest tests/journeys
 
 bench: .make/compiled .make/test-tools  ## moves and search iterations a second, and the server under load
 	$(PY) bench/run.py
@@ -61,6 +61,10 @@ contract: .make/test-tools  ## write the page's types and facts from the Python 
 .PHONY: pairs
 pairs: .make/compiled .make/test-tools  ## every pair of Mottainai's works in random games, checked
 	$(PY) tests/games/mottainai/pairs.py
+
+.PHONY: pictures
+pictures: .make/compiled .make/chromium $(STATIC)  ## every table at four sizes, light and dark, for the documents
+	SANDTABLE_CHROMIUM=$$(cat .make/chromium) $(PY) tests/journeys/pictures.py docs/images/tables
 
 .PHONY: lockstep
 lockstep: .make/compiled .make/test-tools  ## whole games by two rule books, compared after every act
@@ -98,6 +102,10 @@ clean:  ## remove everything that was built or installed
 
 .make/chromium: .make/test-tools
 	scripts/chromium.sh >$@.new
+	mv $@.new $@
+
+.make/firefox: .make/test-tools
+	{ command -v firefox || scripts/program.sh firefox-esr firefox-esr; } >$@.new
 	mv $@.new $@
 
 web/node_modules/.package-lock.json: web/package-lock.json .make/tools

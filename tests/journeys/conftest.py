@@ -2,12 +2,14 @@
 
 import os
 import shutil
+import stat
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from journeys.house import House
 from journeys.visitor import Visitor
@@ -22,22 +24,66 @@ FLAGS = [
     "--disable-sync",
 ]
 PATIENCE_MS = 30_000
+LAUNCH_MS = 120_000
 Invite = Callable[..., Visitor]
 
 
-def chromium() -> str | None:
-    """The browser to use; None lets Playwright take its own."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    return os.environ.get("SANDTABLE_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+# A Firefox cannot be told so by a page's settings: nothing moves in any of them.
+STILL = {"ui.prefersReducedMotion": 1}
+
+everywhere = pytest.mark.parametrize("browser", ["chromium", "firefox"], indirect=True)
+
+
+def program(variable: str, *names: str) -> str | None:
+    """The browser to use."""
+    return os.environ.get(variable) or next(filter(None, map(shutil.which, names)), None)
+
+
+def start_chromium(playwright: Playwright) -> Browser:
+    """Playwright's own, where there is no other."""
+    path = program("SANDTABLE_CHROMIUM", "chromium", "chromium-browser", "google-chrome")
+    return playwright.chromium.launch(executable_path=path, args=FLAGS, headless=True)
+
+
+def start_firefox(playwright: Playwright, folder: Path) -> Browser:
+    """By WebDriver BiDi, with a program between the two."""
+    path = program("SANDTABLE_FIREFOX", "firefox-esr", "firefox")
+    assert path, "there is no Firefox here: scripts/program.sh firefox-esr firefox-esr installs it"
+    between = folder / "firefox"
+    between.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{Path(__file__).parent / "firefox.py"}" "$@"\n')
+    between.chmod(between.stat().st_mode | stat.S_IXUSR)
+    return playwright.firefox.launch(
+        channel="moz-firefox",
+        executable_path=between,
+        env={**os.environ, "SANDTABLE_FIREFOX": path},
+        firefox_user_prefs=STILL,
+        timeout=LAUNCH_MS,
+    )
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browsers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Browser]]:
+    """Starts a browser when it is first asked for."""
     expect.set_options(timeout=PATIENCE_MS)
+    started: dict[str, Browser] = {}
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS, headless=True)
+
+        def browser(name: str) -> Browser:
+            if name not in started:
+                folder = tmp_path_factory.mktemp(name)
+                firefox = name == "firefox"
+                started[name] = start_firefox(playwright, folder) if firefox else start_chromium(playwright)
+            return started[name]
+
         yield browser
-        browser.close()
+        for one in started.values():
+            one.close()
+
+
+@pytest.fixture
+def browser(browsers: Callable[[str], Browser], request: pytest.FixtureRequest) -> Browser:
+    """Chromium, but where a test is for all of them."""
+    return browsers(getattr(request, "param", "chromium"))
 
 
 @pytest.fixture

@@ -5,11 +5,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from journeys.conftest import Invite
+from journeys.conftest import Invite, everywhere
 from journeys.visitor import Visitor
 
 LONGEST_GAME = 300  # acts
-COUNTDOWN_MS = 15_000
+COUNTDOWN_MS = 30_000
 ANSWERS = "all => all.map((one) => [one.dataset.act, one.querySelector('kbd')?.textContent ?? ''])"
 USEFUL = ("complete", "craft", "task", "pray", "done", "tailor", "use")
 FOCUS = """() => {
@@ -91,6 +91,7 @@ def test_a_game_of_patterns(typist: Typist) -> None:
     typist.ends()
 
 
+@everywhere
 def test_a_game_of_mandala(typist: Typist) -> None:
     typist.start("Mandala")
     claimed = 0
@@ -114,6 +115,7 @@ def test_a_game_of_mandala(typist: Typist) -> None:
     assert claimed
 
 
+@everywhere
 def test_a_game_of_mottainai(typist: Typist) -> None:
     typist.start("Mottainai")
     for _ in range(LONGEST_GAME):
@@ -127,6 +129,7 @@ def test_a_game_of_mottainai(typist: Typist) -> None:
     typist.ends()
 
 
+@everywhere
 def test_a_game_of_mondo(typist: Typist) -> None:
     page = typist.page
     typist.go_to("Play Mondo")

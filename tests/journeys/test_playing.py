@@ -4,9 +4,10 @@ import re
 
 from playwright.sync_api import expect
 
-from journeys.conftest import Invite
+from journeys.conftest import Invite, everywhere
 
 
+@everywhere
 def test_a_newcomer_plays_a_whole_game_against_a_bot(visitor: Invite) -> None:
     mira = visitor()
     mira.page.get_by_role("button", name="Choose another name").click()
