@@ -4,13 +4,10 @@ import re
 
 from playwright.sync_api import expect
 
-import sandtable
 from journeys.conftest import Invite
+from journeys.finished import careless_game
 from journeys.house import House
 from journeys.visitor import LEGAL
-from sandtable.core.log import Entry
-from sandtable.core.record import Record
-from sandtable.players import Budget, make
 
 
 def test_a_hint_is_lit_on_the_board_and_played(visitor: Invite) -> None:
@@ -48,7 +45,7 @@ def test_a_hint_is_lit_on_the_board_and_played(visitor: Invite) -> None:
 def test_a_finished_game_is_reviewed(visitor: Invite, house: House) -> None:
     mira = visitor(reduced_motion="reduce")
     page = mira.page
-    mira.arrive(f"/t/{finished_game(house)}")
+    mira.arrive(f"/t/{house.keep(careless_game(), 'level4', 'level2')}")
 
     page.get_by_role("button", name="Review").click()
 
@@ -68,18 +65,3 @@ def test_a_finished_game_is_reviewed(visitor: Invite, house: House) -> None:
     page.mouse.click(box["x"] + box["width"] - 3, box["y"] + 20)
     expect(line).to_have_attribute("aria-valuenow", str(mira.number))
     expect(panel).to_contain_text("Proved")
-
-
-def finished_game(house: House) -> str:
-    """A game of careless bots, kept as a table."""
-    game, careless = sandtable.game("patterns"), make("patterns", "greedy~30")
-    state, record = game.start(seed="journey"), Record("patterns", 2, {"start": "random"}, "journey")
-    while state.actors():
-        seat = state.actors()[0]
-        action = careless.act(state.view(seat), Budget(), len(record.entries))
-        record.entries.append(Entry(seat, 0, game.write(state, action)))
-        state.apply(seat, action)
-    outcome = state.outcome()
-    assert outcome
-    record.scores = outcome.scores
-    return house.keep(record.write(), "level4", "level2")
