@@ -149,7 +149,7 @@ class Tour:
         self.visitor.arrive(f"/t/{self.house.keep(careless_game(), 'level4', 'level2')}")
         self.button("Review")
         panel = self.page.get_by_role("region", name="Review")
-        expect(panel.get_by_role("slider")).to_be_visible()
+        expect(self.page.get_by_role("slider", name=re.compile("Win chances"))).to_be_visible()
         expect(panel.get_by_role("status")).to_be_hidden()
         yield "review"
         self.page.keyboard.press("Home")
