@@ -99,6 +99,7 @@ class Tour:
         ).to_be_visible()
         yield "patterns hints"
         self.page.keyboard.press("?")
+        expect(self.page.get_by_role("dialog")).to_be_visible()
         yield "help"
         self.close()
         self.hurry(table, "patterns")

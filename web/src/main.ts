@@ -5,5 +5,8 @@ import { theme } from './lib/theme.svelte'
 
 theme.restore()
 const target = document.getElementById('app')!
-target.replaceChildren()
-mount(App, { target })
+// Reading the page and drawing it are two tasks, so that a phone can answer in between.
+setTimeout(() => {
+  target.replaceChildren()
+  mount(App, { target })
+})
