@@ -254,6 +254,7 @@ def main() -> None:
     parser.add_argument("--loss", type=float, default=1, help="percent of packets")
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--contests", type=int, default=100, help="at each table")
+    parser.add_argument("--case", default="", help="only those whose titles have these words in them")
     parser.add_argument("--json", type=Path, help="write the figures here")
     options = parser.parse_args()
     jitter, loss = options.jitter / 1000, options.loss / 100
@@ -268,6 +269,7 @@ def main() -> None:
         "a liar of whose line nothing is known": (True, [replace(near, held_back=lie_by, known=False), near]),
         "far, of whose line nothing is known": (True, [replace(far, known=False), near]),
     }
+    cases = {title: case for title, case in cases.items() if options.case in title}
     grid, figures = (
         Grid("contest", "tiles", "first one's share", "the earlier wish won", title="Fair grabbing"),
         {},

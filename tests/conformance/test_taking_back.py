@@ -37,6 +37,15 @@ def test_a_game_that_forgets_the_cards_turned_up_after_the_last_claim_is_found_o
     assert tally_of(case, 250).wrong_free > 0
 
 
+@pytest.mark.parametrize("name", ["mandala", "mottainai"])
+def test_a_game_that_gives_every_only_answer_is_found_out(name, monkeypatch):
+    case = cases_of(name)[0]
+    monkeypatch.setattr(case.game, "forced", lambda state, seat: len(state.legal(seat)) == 1)
+
+    with pytest.raises(AssertionError, match="not everybody knows"):
+        learning.who_has_one_answer_only_is_known_to_have_it(case)
+
+
 def test_a_game_that_fears_for_everything_is_counted(monkeypatch):
     case = cases_of("patterns")[0]
     monkeypatch.setattr(case.game, "reveals", lambda state, seat, action: True)

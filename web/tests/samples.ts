@@ -85,6 +85,8 @@ export function table(more: Partial<TableShown> = {}): TableShown {
     now: 20,
     affairs: { asked: null, abort: false, hurry: false, back: null },
     times: null,
+    habits: { twice: true, confirm: false, single: false },
+    sketch: null,
     ...more,
   }
 }

@@ -141,6 +141,39 @@ describe('asking whether somebody is there', () => {
   })
 })
 
+describe('a line that is cut without a word', () => {
+  const beats = () => wires.flatMap(({ said }) => said).filter((message) => (message as { type: string }).type === 'beat').length
+
+  test('is noticed within ten seconds', () => {
+    wire().accept()
+    socket.beat(() => true)
+    vi.advanceTimersByTime(9500)
+
+    expect(beats()).toBe(1)
+    expect(statuses).toEqual(['open', 'lost'])
+  })
+
+  test('is not suspected while answers come', () => {
+    wire().accept()
+    socket.beat(() => true)
+    for (let times = 0; times < 10; times += 1) {
+      vi.advanceTimersByTime(5000)
+      wire().say('{"type": "beat", "table": ""}')
+    }
+
+    expect(beats()).toBe(10)
+    expect(statuses).toEqual(['open'])
+  })
+
+  test('matters only while a table is shown', () => {
+    wire().accept()
+    socket.beat(() => false)
+    vi.advanceTimersByTime(30000)
+
+    expect([beats(), socket.status]).toEqual([0, 'open'])
+  })
+})
+
 test('an ended socket stays closed', () => {
   wire().accept()
   socket.end()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { TableStore } from '../src/lib/table.svelte'
+import { used } from '../src/lib/touch'
 import type { ClientMessage, Offer, View } from '../src/lib/contract'
 import { acted, entry, finished, offers, table, view } from './samples'
 
@@ -336,5 +337,89 @@ describe('the par of a game alone', () => {
 
     expect(store.advice.asking).toBeNull()
     expect(said).toEqual(['Later.'])
+  })
+})
+
+describe('an interruption in mid act', () => {
+  test('an act that did not arrive is given back with a word', () => {
+    store.act('flip d5')
+    store.receive(table())
+
+    expect(store.pending).toBeNull()
+    expect(said).toEqual(['The connection was lost, and your move did not arrive. Do it again.'])
+  })
+
+  test('an act that was taken needs no word', () => {
+    store.act('flip d5')
+    store.receive(table({ number: 2, log: [...table().log, entry(2, 0, 'flip d5', 'flipped red on d5')] }))
+
+    expect([store.pending, said]).toEqual([null, []])
+  })
+})
+
+describe('against slips', () => {
+  const sketch = (...acts: string[]) => ({
+    number: 1,
+    acts: acts.map((act) => ({ act, text: `did ${act}` })),
+    view: view({ actors: [1] }),
+    question: 'Your opponent is thinking.',
+    offers: [],
+  })
+  const confirming = { twice: true, confirm: true, single: false }
+
+  afterEach(() => used('mouse'))
+
+  test('a finger asks with care; the same act again is meant', () => {
+    used('touch')
+    store.act('flip d5')
+    store.receive({ type: 'final', table: 'T', number: 1, act: 'flip d5', label: 'Flip red on d5' })
+    expect([store.pending, store.armed?.label]).toEqual([null, 'Flip red on d5'])
+    store.act('flip d5')
+
+    expect(sent).toMatchObject([{ act: 'flip d5', careful: true }, { act: 'flip d5' }])
+    expect(sent[1]).not.toHaveProperty('careful')
+  })
+
+  test('another act than the one that was asked about is asked about itself', () => {
+    used('touch')
+    store.act('flip d5')
+    store.receive({ type: 'final', table: 'T', number: 1, act: 'flip d5', label: 'Flip red on d5' })
+    store.act('establish d4')
+
+    expect(sent[1]).toMatchObject({ act: 'establish d4', careful: true })
+    expect(store.armed).toBeNull()
+  })
+
+  test('a mouse, and a finger that would rather not, act at once', () => {
+    store.act('flip d5')
+    store.receive(table({ habits: { twice: false, confirm: false, single: false } }))
+    used('touch')
+    store.act('flip d5')
+
+    expect(sent.every((message) => !('careful' in message))).toBe(true)
+  })
+
+  test('a sketch is shown in place of the table, and confirmed as it is shown', () => {
+    store.receive(table({ habits: confirming }))
+    store.act('flip d5')
+    store.receive({ type: 'sketch', table: 'T', sketch: sketch('flip d5'), text: '' })
+    expect([store.pending, store.offers, store.view?.actors]).toEqual([null, [], [1]])
+    store.confirm()
+
+    expect(sent.at(-1)).toEqual({ type: 'confirm', table: 'T', number: 1, acts: 1 })
+  })
+
+  test('taking back takes the last step of the sketch back', () => {
+    store.receive(table({ sketch: sketch('flip d5', 'flip e4') }))
+    store.takeBack()
+
+    expect(sent).toEqual([{ type: 'erase', table: 'T', keep: 1 }])
+  })
+
+  test('a sketch that the server has forgotten is gone with a word', () => {
+    store.receive(table({ sketch: sketch('flip d5') }))
+    store.receive(table())
+
+    expect(said).toEqual(['What you sketched is gone, and was not played.'])
   })
 })

@@ -1,4 +1,4 @@
-"""Promises about taking back: what is learned by an act, found out by experiment.
+"""Promises about taking back and about only answers: what is learned by an act, found out by experiment.
 
 A reader learns something by an act if its view may change in more than one way: everything that it cannot
 know is dealt anew, again and again, and each time the same act, as the reader sees it, is done. Where some
@@ -65,6 +65,27 @@ def what_may_be_taken_back_tells_nobody_anything(case: Case) -> None:
             assert not is_learned_by(case, moment), f"somebody learns something by {act!r}"
 
 
+def who_has_one_answer_only_is_known_to_have_it(case: Case) -> None:
+    """Where a game says that a seat is forced, it is so on every deal of what a reader cannot know."""
+    for moment in some_moments(case):
+        seat = moment.actor
+        if seat is not None and not case.game.nature.at_once and case.game.forced(moment.state, seat):
+            chance = random.Random(f"{case} {moment.number} forced")
+            assert not is_doubted(case, moment.state, seat, chance), (
+                f"not everybody knows that {seat} is forced"
+            )
+
+
+def is_doubted(case: Case, state: State, seat: int, chance: random.Random, deals: int = DEALS) -> bool:
+    """Whether some reader cannot know that a seat has one answer only, and which."""
+    line, legal = repr(state), state.legal(seat)
+    return len(legal) != 1 or any(
+        case.game.read_position(case.pieces.redeal(line, reader, chance)).legal(seat) != legal
+        for reader in case.readers()
+        for _ in range(deals)
+    )
+
+
 @dataclass
 class Tally:
     """Quick answers against the experiment."""
@@ -95,4 +116,4 @@ def compare(case: Case, positions: int, deals: int = DEALS) -> Iterator[Tally]:
                 return
 
 
-PROMISES: Final = (what_may_be_taken_back_tells_nobody_anything,)
+PROMISES: Final = (what_may_be_taken_back_tells_nobody_anything, who_has_one_answer_only_is_known_to_have_it)

@@ -19,6 +19,7 @@ begins with a slash, and nothing is ever erased:
     /holiday 3        the seat's time rests for so many days
     /hint             the seat asked for a hint: a game that was to be rated is not
     /close            the house ended the game; it does not count
+    /only             the seat has one answer only, and wants it given by itself: the next entry
 
 Who gives up, leaves or runs out of time has lost. With three and more players the others play on, and a
 bot makes the moves of the seat that left, but it cannot win any more.
@@ -54,10 +55,11 @@ HAND: Final = "/hand"
 HOLIDAY: Final = "/holiday"
 HINT: Final = "/hint"
 CLOSE: Final = "/close"
+ONLY: Final = "/only"
 
 FORMS: Final = re.compile(
     r"(/take-back) (\d{1,9})|(/stand-in) (\w+)|(/ask) (end|hand|take-back \d{1,9})|(/holiday) ([1-9]\d?)"
-    r"|(/resign|/flag|/leave|/end|/abort|/return|/agree|/decline|/offer|/hand|/hint|/close)"
+    r"|(/resign|/flag|/leave|/end|/abort|/return|/agree|/decline|/offer|/hand|/hint|/close|/only)"
 )
 
 # What a seat did from outside of the rules, for the log.
@@ -76,6 +78,7 @@ TOLD: Final = {
     HAND: "sits here from now on",
     HINT: "asked for a hint: the game is not rated any more",
     CLOSE: "ended the game",
+    ONLY: "had one answer only, given by itself",
 }
 ASKED: Final = {
     "end": "asks everybody to end the game",
@@ -116,6 +119,7 @@ class Stood(NamedTuple):
     seat: int
     text: str
     before: "Stood | None"
+    given: bool = False  # by itself, since it was the only answer
 
 
 class Course:
@@ -131,6 +135,7 @@ class Course:
         self.ask: Ask | None = None  # what is asked, and not answered yet
         self.offered: frozenset[int] = frozenset()  # the seats that somebody else may have
         self.last: Stood | None = None  # the acts that stand, as a stack
+        self.only: int | None = None  # the seat whose only answer comes next
         self.befores: deque[State] = deque(maxlen=FURTHEST_BACK)  # the positions before the last entries
 
     def copy(self) -> "Course":
@@ -142,6 +147,7 @@ class Course:
         twin.ended = self.ended
         twin.ask = self.ask
         twin.last = self.last
+        twin.only = self.only
         twin.offered = self.offered
         twin.befores = deque(self.befores, FURTHEST_BACK)
         return twin
@@ -185,7 +191,9 @@ class Course:
 
     def stand(self, step: Step) -> None:
         """An act that stands until it is taken back."""
-        self.last = Stood(step.number, step.entry.seat, step.entry.text, self.last)
+        seat = step.entry.seat
+        self.last = Stood(step.number, seat, step.entry.text, self.last, self.only == seat)
+        self.only = None
         if self.ask is not None and self.ask.what.startswith("take-back"):
             self.ask = None  # the game went on
 
@@ -208,6 +216,8 @@ class Course:
             self.offered -= {seat}
         elif word == OFFER:
             self.offered |= {seat}
+        elif word == ONLY:
+            self.only = seat
         self.talk(seat, word, value)
 
     def talk(self, seat: int, word: str, value: str) -> None:

@@ -95,6 +95,7 @@ class Game(Generic[S, V]):
     meant                    the act that a player most likely means by touching a target
     seen                     an act as a reader gets to see it; games with secret choices tell less
     reveals                  whether anybody learns something by an act, so that it is not simply taken back
+    forced                   whether a seat has one answer only, and everybody knows that
     write_position, read_position   a whole position as one line, hidden things included
     draw                     a view as lines of text, for the terminal
     hides_time               whether a table with these options keeps its clock from the players
@@ -133,6 +134,7 @@ class Game(Generic[S, V]):
         label: Callable[[S, int, int], str] | None = None,
         seen: Callable[[S, int, int, int | None], Shown] | None = None,
         reveals: Callable[[S, int, int], bool] | None = None,
+        forced: Callable[[S, int], bool] | None = None,
         hides_time: Callable[[Options], bool] | None = None,
         problem: Callable[[int, Options], str] | None = None,
         needs: Callable[[int], str] | None = None,
@@ -163,6 +165,7 @@ class Game(Generic[S, V]):
         self.label = label or self.label_by_table
         self.seen = seen or self.seen_openly
         self.reveals = reveals or self.reveals_by_nature
+        self.forced = forced or self.forced_by_nature
         self.hides_time = hides_time or never
         self.problem = problem
         self.needs = needs or how_many_players
@@ -198,6 +201,10 @@ class Game(Generic[S, V]):
     def reveals_by_nature(self, state: S, seat: int, action: int) -> bool:
         """Nobody learns anything where all is open and nothing left to chance; elsewhere it is feared."""
         return self.nature.hidden or self.nature.chance
+
+    def forced_by_nature(self, state: S, seat: int) -> bool:
+        """Where all is open, everybody sees what a seat may do; elsewhere it may tell of a hand."""
+        return not self.nature.hidden and len(state.legal(seat)) == 1
 
     def label_by_table(self, state: S, seat: int, action: int) -> str:
         return self.acts.verb(action).now.format(**self.parts(state, seat, action))

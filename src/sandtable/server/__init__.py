@@ -23,6 +23,7 @@ inquiry.py     why an act is not allowed, and how a finished game was (frames.py
 grabs.py       whose wish was first, where all act at once (delay.py)
 bystanders.py  who may look on, and whose cards they see
 talk/          what is said
+slips.py       what is asked twice, sketched first (sketching.py), or answered by itself (habits.py)
 alerts/      that it is somebody's turn, told and proved to have arrived
 reader.py    what one seat, or everybody who only watches, gets to know
 bots.py      bots think in worker processes; fair.py is whose turn it is

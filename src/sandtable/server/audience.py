@@ -52,7 +52,9 @@ class Audience:
         self.readers: dict[Standing, Reader] = {}
         self.listening: dict[Listener, Reader] = {}
         self.hidden: set[Listener] = set()  # pages that nobody looks at
-        self.affairs: Callable[[int | None], protocol.Affairs]  # set by the table
+        self.affairs: Callable[[int | None], protocol.Affairs]  # set by the table, …
+        self.habits: Callable[[int], protocol.Habits]  # … and these too
+        self.sketch: Callable[[int | None], protocol.Sketch | None]
 
     @property
     def waiting(self) -> bool:
@@ -252,4 +254,6 @@ class Audience:
             now=None if not self.clock.runs or reader.hides_time else self.clock.at(),
             affairs=self.affairs(reader.seat),
             times=self._times(),
+            habits=None if reader.seat is None else self.habits(reader.seat),
+            sketch=self.sketch(reader.seat),
         )

@@ -48,7 +48,25 @@ async def decline(page: "Connection", request: protocol.Decline) -> None:
 
 @handles(protocol.Act)
 async def act(page: "Connection", request: protocol.Act) -> None:
-    await (await page.find(request.table)).act(page.person, request.number, request.act, page.delay)
+    table = await page.find(request.table)
+    final = await table.act(page.person, request.number, request.act, page.delay, request.careful)
+    if final is not None:
+        page.send(protocol.write(final))
+
+
+@handles(protocol.Confirm)
+async def confirm(page: "Connection", request: protocol.Confirm) -> None:
+    await (await page.find(request.table)).confirm(page.person, request.number, request.acts, page.delay)
+
+
+@handles(protocol.Erase)
+async def erase(page: "Connection", request: protocol.Erase) -> None:
+    await (await page.find(request.table)).erase(page.person, request.keep)
+
+
+@handles(protocol.HabitsChosen)
+async def choose_habits(page: "Connection", request: protocol.HabitsChosen) -> None:
+    await (await page.find(request.table)).choose_habits(page.person, request.habits)
 
 
 @handles(protocol.Why)

@@ -1,5 +1,6 @@
 """What somebody chose for every table, by name."""
 
+from collections.abc import Collection
 from typing import Any
 
 import sqlalchemy as sa
@@ -13,6 +14,13 @@ async def chosen(store: Store, person: str, name: str) -> Any:
     """What somebody chose; None where nothing was chosen yet."""
     wanted = sa.select(preferences.c.value).where(_is(person, name))
     return await store.read(lambda connection: connection.execute(wanted).scalar())
+
+
+async def chosen_by(store: Store, people: Collection[str], name: str) -> dict[str, Any]:
+    """What each of some people chose, if anything."""
+    these = (preferences.c.name == name) & preferences.c.person.in_(people)
+    wanted = sa.select(preferences.c.person, preferences.c.value).where(these)
+    return await store.read(lambda connection: {row[0]: row[1] for row in connection.execute(wanted)})
 
 
 async def choose(store: Store, person: str, name: str, value: Any) -> None:

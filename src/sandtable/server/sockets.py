@@ -29,6 +29,7 @@ PARTS: Final = (playing, departures, talking, alerting)  # whose handlers there 
 RATE: Final = 20.0  # messages a second on average, …
 BURST: Final = 40.0  # … and at once
 TOLERATED: Final = 200.0  # messages too many until the connection is closed
+HEARD: Final = protocol.write(protocol.BeatHeard(""))
 TOO_MANY: Final = 1008
 TOO_SLOW: Final = 1013
 
@@ -120,7 +121,10 @@ class Connection:
         except Refused as problem:
             self.refuse(problem, None)
         else:
-            await self.attempt(request, self.carry_out(self, request))
+            if isinstance(request, protocol.Beat):
+                self.send(HEARD)
+            else:
+                await self.attempt(request, self.carry_out(self, request))
 
     async def attempt(self, request: protocol.Request, work: Awaitable[None]) -> None:
         """Whatever is wrong with a message is told, and hurts nobody else."""

@@ -15,18 +15,19 @@ inquiry.py   why not, and how it was
 bystanders.py  who may look on, and whose cards they see
 talk/        what is said
 grabs.py     whose wish was first, where all act at once
+slips.py     what is asked twice, sketched, or answered by itself
 """
 
 import contextlib
-from collections.abc import Iterable, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping
 
-from sandtable.core.errors import IllegalAction, Unreadable
+from sandtable.core.errors import Unreadable
 from sandtable.core.game import AnyGame
 from sandtable.core.log import Entry
 from sandtable.core.record import Record
 from sandtable.core.state import State
 from sandtable.players import BotInfo
-from sandtable.server import clock, metrics
+from sandtable.server import clock, metrics, protocol
 from sandtable.server.absence import Absence
 from sandtable.server.alarm import Alarm
 from sandtable.server.alerts.calls import NOBODY_TOLD, Calling, Calls
@@ -38,6 +39,7 @@ from sandtable.server.door import Door
 from sandtable.server.flags import Flags
 from sandtable.server.frames import Frames
 from sandtable.server.grabs import AT_HAND, Grabs
+from sandtable.server.habits import Chosen
 from sandtable.server.history import History
 from sandtable.server.inquiry import Inquiry
 from sandtable.server.leaving import Leaving
@@ -45,6 +47,7 @@ from sandtable.server.protocol import Refused
 from sandtable.server.reader import Listener
 from sandtable.server.rematch import Rematch
 from sandtable.server.seats import Seats
+from sandtable.server.slips import Slips
 from sandtable.server.store import Place, Progress, Saved, Store
 from sandtable.server.talk.keeping import KeptTalk
 from sandtable.server.talk.room import Talk
@@ -96,7 +99,11 @@ class Table:
         self.talk = Talk(self.audience, KeptTalk(store, self.id), self.terms.talk)
         self.absence = Absence(self.audience, self.audience.show_seats)
         self.leaving = Leaving(self.door, self.absence)
+        self.habits = Chosen(store)
+        self.slips = Slips(self.door, self.habits)
         self.audience.affairs = self.leaving.affairs
+        self.audience.habits = self.slips.habits_of
+        self.audience.sketch = self.slips.shown
         self.touched = clock.now()
 
     def _started(self, saved: Saved) -> int | None:
@@ -160,6 +167,7 @@ class Table:
         await self.bystanders.prepare()
         await self.audience.prepare(self.audience.standing(person))
         await self.talk.prepare(person)
+        await self.habits.prepare(place.person for place in self.places)
 
     def check_may_look(self, person: str | None) -> None:
         self.bystanders.check(person)
@@ -232,11 +240,35 @@ class Table:
             self.audience.show_seats()
             self.rouse()
 
-    async def act(self, person: str | None, number: int, text: str, delay: Delay = AT_HAND) -> None:
+    async def act(
+        self, person: str | None, number: int, text: str, delay: Delay = AT_HAND, careful: bool = False
+    ) -> protocol.Final | None:
+        """An act, or the question whether it is meant: where one is careful, and it is not simply taken back."""
         seat = self.own_seat(person)
         with metrics.ACT_SECONDS.time():
-            async with self._turn(seat, text, delay):
-                await self._act(seat, number, text, 2 * delay.one_way)
+            async with self._turn(seat, text, delay), self._acting(seat, number, 2 * delay.one_way):
+                return await self.slips.act(seat, text, 2 * delay.one_way, careful)
+
+    async def confirm(self, person: str | None, number: int, acts: int, delay: Delay) -> None:
+        """Do what was sketched."""
+        seat = self.own_seat(person)
+        async with self._acting(seat, number, 2 * delay.one_way):
+            await self.slips.confirm(seat, number, acts, 2 * delay.one_way)
+
+    async def erase(self, person: str | None, keep: int) -> None:
+        seat = self.own_seat(person)
+        async with self.door.lock:
+            self.slips.erase(seat, keep)
+
+    async def choose_habits(self, person: str | None, habits: protocol.Habits) -> None:
+        """How somebody likes to play, here and at every other table."""
+        self.own_seat(person)
+        await self.habits.choose(str(person), habits)
+        text = protocol.write(protocol.HabitsShown(self.id, habits))
+        for listener in self.audience.listening:
+            if listener.person == person:
+                listener.send(text)
+        self.rouse()
 
     def _turn(self, seat: int, text: str, delay: Delay) -> contextlib.AbstractAsyncContextManager[None]:
         """When an act is to enter: at once, unless others may have wished for the same before."""
@@ -245,20 +277,16 @@ class Table:
                 return self.grabs.turn(seat, self.game.read(self.state, text), delay)
         return contextlib.nullcontext()
 
-    async def _act(self, seat: int, number: int, text: str, allowance: float) -> None:
+    @contextlib.asynccontextmanager
+    async def _acting(self, seat: int, number: int, allowance: float) -> AsyncIterator[None]:
+        """A seat acts by the rules: it may, it knows the position, and its time is not up."""
         async with self.door.lock:
             self.seats.check_complete()
             self.leaving.check_in(seat)
             await self.door.tick_if_due()
             self.history.check_fresh(number)
             await self.flags.check(seat, allowance)
-            try:
-                action = self.game.read(self.state, text)
-                await self.door.enter(seat, action, allowance)
-            except Unreadable as problem:
-                raise Refused("unreadable", str(problem)) from problem
-            except IllegalAction as problem:
-                raise Refused("illegal", problem.text, problem.rule) from problem
+            yield
 
     def may_agree(self, person: str | None) -> int:
         """The seat of somebody who may ask for a rematch; raises Refused."""
@@ -278,9 +306,11 @@ class Table:
             self.flags.set()
             self.turns.begin()
             self.absence.look()
+            self.slips.look()
 
     def sleep(self) -> None:
         self.clock.stop()
         self.flags.stop()
         self.turns.stop()
         self.absence.stop()
+        self.slips.stop()

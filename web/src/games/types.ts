@@ -34,7 +34,8 @@ export interface BoardProps<V extends View = View> {
   /** True for bystanders, finished games and replays: nothing can be touched. */
   readonly: boolean
   par?: ParProps
-  act(act: string): void
+  /** `sure`: a finger has seen before what it would do. */
+  act(act: string, sure?: boolean): void
   /** Asks the server why a target cannot be touched; the answer appears at the spot. */
   why(target: string, spot: Spot | null): void
 }

@@ -116,6 +116,11 @@ export function takenBack(log: Entry[]): Set<number> {
   return undone
 }
 
+/** The numbers of the acts that were given by themselves, as the only answer. */
+export function onlyAnswers(log: Entry[]): Set<number> {
+  return new Set(log.filter(({ verb }) => verb === '/only').map(({ number }) => number + 1))
+}
+
 /** The seats on turn whose people are not there; they are absent, never thinking. */
 export function awayOnTurn(table: Table): number[] {
   return table.view.actors.filter((seat) => {

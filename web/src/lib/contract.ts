@@ -148,6 +148,17 @@ export interface Noticed {
   how: 'seen' | 'hidden' | 'shown'
 }
 
+/** Is anybody there? Answered at once, whatever the table. */
+export interface Beat {
+  type: 'beat'
+  table: string
+}
+
+export interface BeatHeard {
+  type: 'beat'
+  table: string
+}
+
 export interface ErrorTold {
   type: 'error'
   code: string
@@ -486,6 +497,50 @@ export interface Person {
   games: number
 }
 
+/** A rating after a game. */
+export interface CurvePoint {
+  at: number
+  rating: number
+  error: number
+}
+
+/** A place on a leaderboard: a person's or a bot's. */
+export interface Standing {
+  name: string
+  person: string | null
+  bot: string | null
+  rating: number
+  error: number
+  provisional: boolean
+  games: number | null
+  you: boolean
+}
+
+/** The strongest first; `own` is the reader's, also while it is provisional. */
+export interface Leaderboard {
+  game: string
+  standings: Standing[]
+  own: Standing | null
+}
+
+/** What a game changed for one seat. */
+export interface RatedSeat {
+  seat: number
+  before: number | null
+  after: number
+  provisional: boolean
+}
+
+/** Somebody's rating in a game, and how it went. */
+export interface RatingShown {
+  game: string
+  rating: number
+  error: number
+  provisional: boolean
+  games: number
+  curve: CurvePoint[]
+}
+
 /** `number` is how many acts the bot has seen, so that a stale act is refused. */
 export interface ActWanted {
   number: number
@@ -563,55 +618,87 @@ export interface TokenMade {
   token: string
 }
 
-/** A rating after a game. */
-export interface CurvePoint {
-  at: number
-  rating: number
-  error: number
+/** Do what I sketched: that many acts. */
+export interface Confirm {
+  type: 'confirm'
+  table: string
+  number: number
+  acts: number
 }
 
-/** A place on a leaderboard: a person's or a bot's. */
-export interface Standing {
-  name: string
-  person: string | null
-  bot: string | null
-  rating: number
-  error: number
-  provisional: boolean
-  games: number | null
-  you: boolean
+/** Keep only so many acts of my sketch. */
+export interface Erase {
+  type: 'erase'
+  table: string
+  keep: number
 }
 
-/** The strongest first; `own` is the reader's, also while it is provisional. */
-export interface Leaderboard {
-  game: string
-  standings: Standing[]
-  own: Standing | null
+/** An act that was asked about with care cannot simply be taken back: say it again to do it. */
+export interface Final {
+  type: 'final'
+  table: string
+  number: number
+  act: string
+  label: string
 }
 
-/** What a game changed for one seat. */
-export interface RatedSeat {
-  seat: number
-  before: number | null
-  after: number
-  provisional: boolean
+/** `twice`: on touch, ask again before what cannot simply be taken back. `confirm`: what I do is a sketch until I confirm it, as long as nobody learns anything by it. `single`: where I have one answer only and everybody knows it, it is given by itself. */
+export interface Habits {
+  twice: boolean
+  confirm: boolean
+  single: boolean
 }
 
-/** Somebody's rating in a game, and how it went. */
-export interface RatingShown {
-  game: string
-  rating: number
-  error: number
-  provisional: boolean
-  games: number
-  curve: CurvePoint[]
+export interface HabitsChosen {
+  type: 'habits'
+  table: string
+  habits: Habits
 }
 
+export interface HabitsShown {
+  type: 'habits'
+  table: string
+  habits: Habits
+}
+
+export interface SketchLine {
+  act: string
+  text: string
+}
+
+/** An act that a seat may do now, in words. */
+export interface Offer {
+  act: string
+  verb: string
+  parts: Record<string, string | number>
+  targets: string[]
+  label: string
+}
+
+/** What a seat sketched since act `number`, and how the table would be then. */
+export interface Sketch {
+  number: number
+  acts: SketchLine[]
+  view: View
+  question: string
+  offers: Offer[]
+}
+
+/** My sketch now; null where there is none any more, and perhaps a sentence that says why. */
+export interface SketchShown {
+  type: 'sketch'
+  table: string
+  sketch: Sketch | null
+  text: string
+}
+
+/** `careful`: ask me again (`final`) where it cannot simply be taken back. */
 export interface Act {
   type: 'act'
   table: string
   number: number
   act: string
+  careful?: boolean
 }
 
 /** An entry of the log as one reader sees it; the clock's entries have no seat. */
@@ -624,15 +711,6 @@ export interface Entry {
   verb: string
   parts: Record<string, string | number>
   targets: string[]
-}
-
-/** An act that a seat may do now, in words. */
-export interface Offer {
-  act: string
-  verb: string
-  parts: Record<string, string | number>
-  targets: string[]
-  label: string
 }
 
 /** What is left by seat, in milliseconds, as it was at the table's time `since`; whose time runs from there; until when holidays last, and how many days of them are left. */
@@ -764,6 +842,8 @@ export interface TableShown {
   now: number | null
   affairs: Affairs
   times: Times | null
+  habits: Habits | null
+  sketch: Sketch | null
 }
 
 export interface Why {
@@ -880,9 +960,9 @@ export interface TalkShown {
   phrases: string[]
 }
 
-export type ServerMessage = HintsShown | ParShown | ReviewShown | ErrorTold | ChallengeTold | Acted | FrameShown | RematchShown | SeatsShown | TableShown | WhyTold | BystandersShown | Noted | SaidShown | TalkShown
+export type ServerMessage = HintsShown | ParShown | ReviewShown | BeatHeard | ErrorTold | ChallengeTold | Final | HabitsShown | SketchShown | Acted | FrameShown | RematchShown | SeatsShown | TableShown | WhyTold | BystandersShown | Noted | SaidShown | TalkShown
 
-export type ClientMessage = Enough | HintsWanted | ParWanted | ReviewWanted | Noticed | Abort | Answer | Asking | Fill | GetUp | Holiday | Hurry | Remove | Resign | Return | StandIn | TakeBack | Act | Decline | FrameWanted | Join | Leave | RematchWanted | Replacement | Sit | Why | Allow | Hush | Mute | Report | Say
+export type ClientMessage = Enough | HintsWanted | ParWanted | ReviewWanted | Noticed | Beat | Abort | Answer | Asking | Fill | GetUp | Holiday | Hurry | Remove | Resign | Return | StandIn | TakeBack | Confirm | Erase | HabitsChosen | Act | Decline | FrameWanted | Join | Leave | RematchWanted | Replacement | Sit | Why | Allow | Hush | Mute | Report | Say
 
 export type PatternsColor = 'black' | 'green' | 'purple' | 'yellow' | 'orange' | 'red'
 

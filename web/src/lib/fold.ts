@@ -2,7 +2,7 @@
 
 import { changed } from './changes'
 import { apart } from './names'
-import type { Affairs, Agreement, Entry, Offer, OutcomeShown, Seat, ServerMessage, TableShown, Times, View } from './contract'
+import type { Affairs, Agreement, Entry, Habits, Offer, OutcomeShown, Seat, ServerMessage, Sketch, TableShown, Times, View } from './contract'
 
 export interface Table {
   id: string
@@ -27,6 +27,10 @@ export interface Table {
   waiting: boolean
   affairs: Affairs
   times: Times | null
+  /** How the reader likes to play; null for bystanders. */
+  habits: Habits | null
+  /** What the reader has only sketched. */
+  sketch: Sketch | null
 }
 
 /** The table after a message. A message about another table, or one from the past, changes nothing. */
@@ -42,6 +46,10 @@ export function fold(table: Table | null, message: ServerMessage): Table | null 
     }
     case 'seats':
       return { ...table, seats: apart(message.seats), seat: message.seat, waiting: message.waiting }
+    case 'sketch':
+      return { ...table, sketch: message.sketch }
+    case 'habits':
+      return { ...table, habits: message.habits }
     case 'rematch':
       return { ...table, rematch: { agreed: message.agreed, next: message.next } }
     default:

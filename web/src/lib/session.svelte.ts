@@ -82,6 +82,7 @@ class Session {
       signedOut: () => location.assign(home),
     })
     this.socket.open()
+    this.socket.beat(() => this.greetings.size > 0)
     const check = () => this.socket?.check(this.greetings.values().next().value ?? null)
     addEventListener('online', check)
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check())

@@ -11,6 +11,7 @@ export const TABLE: Shortcut[] = [
   { keys: 'r', text: 'open the rules' },
   { keys: 'l', text: 'open the log' },
   { keys: 'u', text: 'take my last move back, or ask the others to' },
+  { keys: 'y', text: 'confirm what is sketched, or asked again' },
   { keys: 'q', text: 'leave, give up, or end the game' },
   { keys: 'g', text: 'show good moves, in games against bots' },
   { keys: 'c', text: 'open the talk' },

@@ -28,6 +28,9 @@ const SIGNED_OUT = 3000
 const FIRST_DELAY = 250
 const LONGEST_DELAY = 8000
 const PROBE_PATIENCE = 4000
+const OPENING_PATIENCE = 8000
+const QUIET = 4000 // milliseconds without a word, after which the page asks whether somebody is there
+const LOOK = 500
 
 /** How long to wait before attempt n (0, 1, 2, …); `chance` spreads a crowd of pages. */
 export function delay(attempt: number, chance: number = Math.random()): number {
@@ -42,6 +45,8 @@ export class Socket {
   private timer: ReturnType<typeof setTimeout> | undefined
   private probe: ReturnType<typeof setTimeout> | undefined
   private ended = false
+  private heardAt = 0
+  private watch: ReturnType<typeof setInterval> | undefined
 
   constructor(
     private readonly events: SocketEvents,
@@ -53,6 +58,8 @@ export class Socket {
     if (this.ended) return
     const wire = this.make()
     this.wire = wire
+    this.stopProbe()
+    this.probe = setTimeout(() => this.drop(), OPENING_PATIENCE)
     wire.onopen = () => this.opened()
     wire.onmessage = (event) => this.received(event)
     wire.onclose = (event) => wire === this.wire && (event.code === SIGNED_OUT ? this.events.signedOut() : this.lost())
@@ -69,27 +76,45 @@ export class Socket {
   check(message: ClientMessage | null): void {
     if (this.status === 'lost') return this.open()
     if (!message || !this.send(message)) return
-    clearTimeout(this.probe)
+    this.stopProbe()
     this.probe = setTimeout(() => this.drop(), PROBE_PATIENCE)
+  }
+
+  /** Notices a line that was cut without a word, as long as somebody listens to it. */
+  beat(beats: () => boolean): void {
+    clearInterval(this.watch)
+    this.watch = setInterval(() => {
+      if (this.status !== 'open' || this.probe !== undefined || !beats()) return
+      if (Date.now() - this.heardAt >= QUIET) this.check({ type: 'beat', table: '' })
+    }, LOOK)
   }
 
   end(): void {
     this.ended = true
+    clearInterval(this.watch)
     clearTimeout(this.timer)
-    clearTimeout(this.probe)
+    this.stopProbe()
     this.wire?.close()
   }
 
   private opened(): void {
+    this.stopProbe()
     this.attempt = 0
+    this.heardAt = Date.now()
     this.change('open')
     this.events.opened()
   }
 
   private received(event: MessageEvent): void {
-    clearTimeout(this.probe)
+    this.stopProbe()
+    this.heardAt = Date.now()
     const message = read(event.data)
     if (message) this.events.received(message)
+  }
+
+  private stopProbe(): void {
+    clearTimeout(this.probe)
+    this.probe = undefined
   }
 
   private drop(): void {
@@ -100,7 +125,7 @@ export class Socket {
   }
 
   private lost(): void {
-    clearTimeout(this.probe)
+    this.stopProbe()
     clearTimeout(this.timer)
     if (this.ended) return
     this.change('lost')

@@ -9,6 +9,7 @@ export function questionAt(store: TableStore): string {
   if (replay.frame) return replay.frame.number ? `After move ${replay.frame.number} of ${table.number}.` : 'The deal.'
   if (table.waiting) return 'The game begins when every seat is taken.'
   if (store.series.running) return 'One after the other …'
+  if (table.sketch) return table.sketch.offers.length ? store.told(table.sketch.question) : 'Confirm what you sketched, or go back.'
   return awayWords(table) ?? store.told(table.question)
 }
 

@@ -3,12 +3,13 @@
 import { Advice } from './advice.svelte'
 import type { Wish } from './affairs'
 import { TableClock } from './clock'
-import type { ActReviewed, ClientMessage, Entry, Offer, ServerMessage, View, WhyTold } from './contract'
+import type { ActReviewed, ClientMessage, Entry, Final, Offer, ServerMessage, SketchShown, TableShown, View, WhyTold } from './contract'
 import { fold, isMyTurn, isOver, missed, type Table } from './fold'
 import { named, namedOffer } from './names'
 import { Replay } from './replay.svelte'
 import { Series } from './series.svelte'
 import { Talk } from './talk.svelte'
+import { byFinger } from './touch'
 
 /** The line to the server, and the place for a word to the reader. */
 export interface Host {
@@ -26,10 +27,15 @@ export interface Answer extends WhyTold {
   spot: Spot | null
 }
 
+const NOT_TAKEN = 'The connection was lost, and your move did not arrive. Do it again.'
+const SKETCH_LOST = 'What you sketched is gone, and was not played.'
+
 export class TableStore {
   table = $state.raw<Table | null>(null)
   pending = $state<string | null>(null)
   answer = $state.raw<Answer | null>(null)
+  /** An act that cannot simply be taken back, and has to be said again. */
+  armed = $state.raw<{ act: string; label: string } | null>(null)
   problem = $state('')
   readonly clock = new TableClock()
   readonly advice: Advice
@@ -37,6 +43,7 @@ export class TableStore {
   readonly series: Series
   readonly talk: Talk
   private spot: Spot | null = null
+  private sentAt = 0 // how many acts were seen when the pending one was sent
 
   constructor(
     readonly id: string,
@@ -53,7 +60,7 @@ export class TableStore {
     )
     this.talk = new Talk((message) => this.wire.send({ ...message, table: this.id } as ClientMessage))
     this.series = new Series(
-      () => (this.myTurn && this.pending === null ? this.table!.offers : null),
+      () => (this.myTurn && this.pending === null ? (this.table!.sketch ?? this.table!).offers : null),
       (act) => this.act(act),
     )
   }
@@ -61,7 +68,7 @@ export class TableStore {
   // What is shown: the present, or a frame of the past.
 
   get view(): View | null {
-    return this.replay.frame?.view ?? this.table?.view ?? null
+    return this.replay.frame?.view ?? this.table?.sketch?.view ?? this.table?.view ?? null
   }
 
   /** The seat through whose eyes the table is seen; null: a bystander's. */
@@ -77,7 +84,7 @@ export class TableStore {
   get offers(): Offer[] {
     const { table } = this
     if (!table || this.replay.frame || !isMyTurn(table)) return []
-    return table.offers.map((offer) => namedOffer(offer, table.seats))
+    return (table.sketch ?? table).offers.map((offer) => namedOffer(offer, table.seats))
   }
 
   /** The hint that is lit, as the board may offer it. */
@@ -121,6 +128,8 @@ export class TableStore {
         return this.talk.heard(message)
       case 'bystanders':
         return this.talk.gathered(message)
+      case 'final':
+        return this.asked(message)
       case 'noted':
         return this.wire.say(message.text)
       default:
@@ -130,11 +139,33 @@ export class TableStore {
 
   private folded(message: ServerMessage): void {
     if (missed(this.table, message)) return void this.wire.send({ type: 'join', table: this.id, changes: true })
+    const before = this.table
     this.table = fold(this.table, message)
+    if (message.type === 'table') this.cameBack(before, message)
+    if (message.type === 'sketch') this.sketched(message)
     if (message.type === 'table') this.clock.set(message.now)
     if (message.type === 'table') this.advice.askAgain()
     if (message.type === 'acted') this.clock.hear(message.entry.at)
     if (message.type === 'table' || (message.type === 'acted' && this.concerns(message.entry))) this.moved()
+  }
+
+  /** The whole table, perhaps after an interruption: what was under way was taken, or has to be done again. */
+  private cameBack(before: Table | null, { log, number, seat, sketch }: TableShown): void {
+    const taken = (act: string) => log.some((entry) => entry.number > this.sentAt && entry.seat === seat && entry.act === act)
+    const drawn = sketch?.acts.some(({ act }) => act === this.pending)
+    if (this.pending !== null && !drawn && !taken(this.pending)) this.wire.say(NOT_TAKEN)
+    else if (before?.sketch && !sketch && before.number === number) this.wire.say(SKETCH_LOST)
+  }
+
+  private sketched({ text }: SketchShown): void {
+    this.moved()
+    if (text) this.wire.say(text)
+  }
+
+  private asked({ act, label }: Final): void {
+    this.pending = null
+    this.series.stop()
+    this.armed = { act, label }
   }
 
   /** Where several act at once, the act of another answers nothing that was asked here. */
@@ -152,6 +183,7 @@ export class TableStore {
 
   private moved(): void {
     this.pending = null
+    this.armed = null
     this.answer = null
     this.problem = ''
     this.advice.closeHints()
@@ -170,12 +202,41 @@ export class TableStore {
 
   // What the reader does.
 
-  act(act: string): void {
+  /** `sure`: it was asked for twice already. */
+  act(act: string, sure = false): void {
     if (!this.table || this.pending !== null) return
-    this.answer = null
     const { number } = this.table
-    if (this.wire.send({ type: 'act', table: this.id, number, act })) this.pending = act
+    const careful = !sure && this.armed?.act !== act && this.isCareful
+    this.answer = null
+    this.armed = null
+    this.sentAt = number
+    if (this.wire.send({ type: 'act', table: this.id, number, act, ...(careful ? { careful } : {}) })) this.pending = act
     else this.series.stop()
+  }
+
+  /** A finger slips; and whoever confirms turns would not do anything for good by one click. */
+  private get isCareful(): boolean {
+    const { at_once, habits } = this.table!
+    return !at_once && !!habits && (habits.confirm || (habits.twice && byFinger()))
+  }
+
+  disarm(): void {
+    this.armed = null
+  }
+
+  /** Does what is sketched. */
+  confirm(): void {
+    const { table } = this
+    if (!table?.sketch || this.pending !== null) return
+    const { number, sketch } = table
+    this.sentAt = number
+    if (this.wire.send({ type: 'confirm', table: this.id, number, acts: sketch.acts.length })) this.pending = sketch.acts.at(-1)!.act
+  }
+
+  /** Keeps so many acts of the sketch. */
+  erase(keep: number): void {
+    this.armed = null
+    this.wire.send({ type: 'erase', table: this.id, keep })
   }
 
   why(target: string, spot: Spot | null): void {
@@ -183,9 +244,11 @@ export class TableStore {
     this.wire.send({ type: 'why', table: this.id, target })
   }
 
-  /** The last act: at once where nobody learned anything by it, else the others are asked. */
+  /** The last step of a sketch; else the last act: at once where nobody learned anything by it, else the others are asked. */
   takeBack(): void {
-    if (this.table) this.say({ type: 'take-back', number: this.table.number })
+    const { table } = this
+    if (table?.sketch) this.erase(table.sketch.acts.length - 1)
+    else if (table) this.say({ type: 'take-back', number: table.number })
   }
 
   /** Whatever is wanted beside the rules. */

@@ -31,7 +31,7 @@ from sandtable.games.mandala.acts import (
     mandala_of,
     of_cards,
 )
-from sandtable.games.mandala.learning import reveals
+from sandtable.games.mandala.learning import forced, reveals
 from sandtable.games.mandala.observation import MandalaObservation
 from sandtable.games.mandala.piles import COLORS
 from sandtable.games.mandala.state import CLAIMING, MandalaState, deal
@@ -100,6 +100,7 @@ GAME = Game(
     deal=deal_for,
     view=view,
     reveals=reveals,
+    forced=forced,
     imaginer=Knowledge,
     refusal=text.refusal,
     words=text.words,

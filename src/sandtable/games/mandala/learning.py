@@ -13,3 +13,9 @@ def reveals(state: MandalaState, seat: int, action: int) -> bool:
     after = state.copy()
     after.play(seat, action, 0)
     return after.outcome() is not None or after.phase != state.phase
+
+
+def forced(state: MandalaState, seat: int) -> bool:
+    """Claims are made from what all see, and all see an empty hand; any other hand leaves a choice."""
+    legal = state.legal(seat)
+    return len(legal) == 1 and legal[0] >= CLAIM

@@ -36,7 +36,7 @@ from sandtable.games.mottainai import drawing, notation, text
 from sandtable.games.mottainai.acts import ACTS, CARD, TASK, TOP
 from sandtable.games.mottainai.cards import MOST_PLAYERS, MOST_PUBLISHED
 from sandtable.games.mottainai.imagining import MottainaiImaginer
-from sandtable.games.mottainai.learning import reveals
+from sandtable.games.mottainai.learning import forced, reveals
 from sandtable.games.mottainai.observation import MottainaiObservation
 from sandtable.games.mottainai.state import MottainaiState, deal
 from sandtable.games.mottainai.view import view
@@ -111,6 +111,7 @@ GAME = Game(
     deal=deal_for,
     view=view,
     reveals=reveals,
+    forced=forced,
     imaginer=MottainaiImaginer,
     refusal=text.refusal,
     words=text.words,

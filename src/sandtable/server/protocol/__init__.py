@@ -5,6 +5,7 @@ table.py   a table: seats, acts, frames, rematches
 talk.py    what is said at a table, and who looks on
 leaving.py coming and going, giving up, asking the others
 alerts.py  that it is one's turn
+slips.py   what is asked twice, sketched, or answered by itself
 advice.py  hints, reviews, pars
 terms.py   how a table is played beside its rules
 lobby.py   over HTTP: games, lists of tables
@@ -16,7 +17,7 @@ remote.py  bots that play from elsewhere
 A new kind of request is entered in `Request`; its handler says `@handles` (handling.py).
 """
 
-from typing import Final
+import typing
 
 import msgspec
 
@@ -42,7 +43,16 @@ from sandtable.server.protocol.alerts import (
     Noticed,
     QuietHours,
 )
-from sandtable.server.protocol.common import ErrorTold, Failure, FromClient, FromServer, Number, Refused
+from sandtable.server.protocol.common import (
+    Beat,
+    BeatHeard,
+    ErrorTold,
+    Failure,
+    FromClient,
+    FromServer,
+    Number,
+    Refused,
+)
 from sandtable.server.protocol.identity import (
     Account,
     CodeGiven,
@@ -99,6 +109,17 @@ from sandtable.server.protocol.remote import (
     RemoteBot,
     SeatTaken,
     TokenMade,
+)
+from sandtable.server.protocol.slips import (
+    Confirm,
+    Erase,
+    Final,
+    Habits,
+    HabitsChosen,
+    HabitsShown,
+    Sketch,
+    SketchLine,
+    SketchShown,
 )
 from sandtable.server.protocol.table import (
     Act,
@@ -157,6 +178,8 @@ __all__ = [
     "Answered",
     "Asked",
     "Asking",
+    "Beat",
+    "BeatHeard",
     "BotLimits",
     "BotOffered",
     "BotSelf",
@@ -169,6 +192,7 @@ __all__ = [
     "ClockTerms",
     "CodeGiven",
     "Companion",
+    "Confirm",
     "CurvePoint",
     "Decline",
     "DeviceGone",
@@ -176,9 +200,11 @@ __all__ = [
     "DeviceWanted",
     "Enough",
     "Entry",
+    "Erase",
     "ErrorTold",
     "Failure",
     "Fill",
+    "Final",
     "FrameShown",
     "FrameWanted",
     "FromClient",
@@ -186,6 +212,9 @@ __all__ = [
     "GameOffered",
     "GetUp",
     "Greeting",
+    "Habits",
+    "HabitsChosen",
+    "HabitsShown",
     "Health",
     "HintShown",
     "HintsShown",
@@ -239,6 +268,9 @@ __all__ = [
     "SeatWanted",
     "SeatsShown",
     "Sit",
+    "Sketch",
+    "SketchLine",
+    "SketchShown",
     "StandIn",
     "Standing",
     "Summary",
@@ -257,7 +289,7 @@ __all__ = [
     "write",
 ]
 
-LARGEST_MESSAGE: Final = 4096  # bytes
+LARGEST_MESSAGE: typing.Final = 4096  # bytes
 
 Request = (
     Join
@@ -291,6 +323,10 @@ Request = (
     | Hush
     | Allow
     | Noticed
+    | Confirm
+    | Erase
+    | HabitsChosen
+    | Beat
 )
 
 _encoder = msgspec.json.Encoder()

@@ -21,8 +21,16 @@ class FromClient(Struct, tag_field="type"):
     table: str
 
 
+class Beat(FromClient, tag="beat"):
+    """Is anybody there? Answered at once, whatever the table."""
+
+
 class FromServer(Struct, tag_field="type"):
     table: str
+
+
+class BeatHeard(FromServer, tag="beat"):
+    pass
 
 
 class ErrorTold(Struct, tag_field="type", tag="error"):

@@ -9,6 +9,7 @@ from sandtable.core.game import Options
 from sandtable.core.view import OutcomeShown, View
 from sandtable.server.protocol.common import FromClient, FromServer, Number
 from sandtable.server.protocol.leaving import Affairs
+from sandtable.server.protocol.slips import Habits, Sketch
 from sandtable.server.protocol.terms import Terms, Times
 
 # From the page
@@ -33,8 +34,11 @@ class Decline(FromClient, tag="decline"):
 
 
 class Act(FromClient, tag="act"):
+    """`careful`: ask me again (`final`) where it cannot simply be taken back."""
+
     number: Number
     act: str
+    careful: bool = False
 
 
 class Why(FromClient, tag="why"):
@@ -123,6 +127,8 @@ class TableShown(FromServer, tag="table"):
     now: int | None
     affairs: Affairs
     times: Times | None
+    habits: Habits | None  # a player's own
+    sketch: Sketch | None  # what this seat has only sketched
 
 
 class Changed(Struct):
