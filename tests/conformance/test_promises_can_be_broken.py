@@ -444,7 +444,7 @@ def a_card_that_is_played_from_a_hidden_hand_and_taken_back():
 
 @breaks(learning.who_has_one_answer_only_is_known_to_have_it)
 def a_last_card_in_a_hidden_hand_that_plays_itself():
-    return lots(nature=Nature(hidden=True), forced=lambda state, seat: len(state.legal(seat)) == 1)
+    return lots(nature=Nature(hidden=True), forced=lambda state, seat: len(state.hands[seat]) == 1)
 
 
 @breaks(knowledge.nobody_learns_what_is_hidden)
