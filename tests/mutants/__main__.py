@@ -121,7 +121,8 @@ def modules_of(*folders: str) -> tuple[Path, ...]:
 
 
 def tests_of(game: str) -> tuple[str, ...]:
-    return f"tests/games/{game}", "tests/conformance/test_every_game_keeps_its_promises.py", "-k", game
+    promises = "tests/conformance/test_every_game_keeps_its_promises.py"
+    return f"tests/games/{game}", promises, "tests/learning/test_encodings.py", "-k", game
 
 
 def server_group() -> Group:

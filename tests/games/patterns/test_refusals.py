@@ -64,7 +64,7 @@ def test_out_of_turn():
     [
         pytest.param("stop", "PAT-21", ["pass"], marks=pytest.mark.rule("PAT-21")),
         pytest.param("establish h4", "PAT-30", ["green"], marks=pytest.mark.rule("PAT-30")),
-        pytest.param("flip f5", "PAT-40", ["yellow"], marks=pytest.mark.rule("PAT-40")),
+        pytest.param("flip f5", "PAT-40", ["You have no yellow group"], marks=pytest.mark.rule("PAT-40")),
         pytest.param("swap h4", "PAT-41", ["h4", "green"], marks=pytest.mark.rule("PAT-41")),
         pytest.param("swap c6", "PAT-42", ["flip"], marks=pytest.mark.rule("PAT-42")),
         pytest.param("flip d5", "PAT-43", ["d5", "green"], marks=pytest.mark.rule("PAT-43")),
@@ -93,6 +93,19 @@ def test_an_establish_beside_the_opponents_group_names_the_space_and_the_color()
     assert rule == "PAT-34"
     assert "b5" in text
     assert "green" in text
+
+
+@pytest.mark.rule("PAT-41")
+def test_a_swap_for_a_group_that_is_not_there_says_what_to_do_instead():
+    state = position(
+        """
+        5  . y G1 . . y . .
+        """,
+        bowls="gr",
+    )
+
+    told = "Your bowl token is green and you have no green group: establish one."
+    assert why_not(state, "swap f5") == ("PAT-41", told)
 
 
 @pytest.mark.rule("PAT-50")
@@ -145,6 +158,37 @@ def test_a_touched_space_means_an_act_that_is_allowed_there_if_there_is_one():
             meant = GAME.write(state, GAME.meant(state, max(state.mover(), 0), space))
             assert meant.endswith(space)
             assert not allowed or meant in allowed
+
+
+@pytest.mark.rule("PAT-40", "PAT-41", "PAT-45")
+@pytest.mark.parametrize(
+    ("space", "act"),
+    [
+        pytest.param("c6", "flip c6", id="a token that can be flipped"),
+        pytest.param("b5", "swap b5", id="one that can be swapped"),
+        pytest.param("d5", "flip d5", id="one of an own group's color"),
+        pytest.param("h4", "swap h4", id="one of another color"),
+        pytest.param("c5", "flip c5", id="one that lies face down already"),
+        pytest.param("e5", "flip e5", id="one of the opponent's group"),
+    ],
+)
+def test_which_act_a_touched_space_stands_for(space, act):
+    assert GAME.write(middle(), GAME.meant(middle(), 0, space)) == act
+
+
+@pytest.mark.rule("PAT-34")
+def test_without_a_group_of_the_bowls_color_a_touched_space_means_to_establish():
+    state = position(
+        """
+        5  . y G1 . . y . .
+        """,
+        bowls="gr",
+    )
+
+    assert [GAME.write(state, GAME.meant(state, 0, space)) for space in ("b5", "f5")] == [
+        "establish b5",
+        "establish f5",
+    ]
 
 
 def test_a_touched_color_means_that_bowl_token():

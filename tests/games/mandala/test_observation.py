@@ -1,0 +1,59 @@
+"""What an observation tells in bytes is what the view tells in words, from the reader's side."""
+
+import random
+
+import pytest
+
+from games.mandala.positions import GAME
+from games.mandala.random_games import EDGES, at_the_edge
+from learning.observing import observed
+from sandtable.games.mandala.piles import COLORS
+
+PHASES = ["playing", "claiming", "over"]
+
+
+def told(view, seat):
+    """The fields by the view."""
+    other = 1 - seat
+    fields = {
+        "hand": view["hands"][seat],
+        "hand_size": [view["hand_sizes"][seat]],
+        "cup": view["cups"][seat],
+        "cup_size": [view["cup_sizes"][seat]],
+        "claimed": view["claimed"][seat],
+        "their_cup": view["cups"][other] or view["claimed"][other],
+        "their_cup_size": [view["cup_sizes"][other]],
+        "river": places(view["rivers"][seat]),
+        "their_river": places(view["rivers"][other]),
+        "discard": view["discard"],
+        "unseen": view["unseen"],
+        "their_hand_size": [view["hand_sizes"][other]],
+        "deck": [view["deck"]],
+        "phase": [PHASES.index(view["phase"])],
+        "to_act": [int(seat in view["actors"])],
+        "turn": [int(view["turn"] == seat)],
+        "destroying": [view["destroying"] or 0],
+        "exhausted": [view["exhausted"] + 2 * view["passed"]],
+        "idle": [view["idle"]],
+    }
+    for number, mandala in enumerate(view["mandalas"], start=1):
+        fields[f"mountain_{number}"] = mandala["mountain"]
+        fields[f"field_{number}"] = mandala["fields"][seat]
+        fields[f"their_field_{number}"] = mandala["fields"][other]
+    return fields
+
+
+def places(river):
+    return [river.index(color) + 1 if color in river else 0 for color in COLORS]
+
+
+@pytest.mark.parametrize("start", ["deal", "deal again", *EDGES])
+def test_every_field_says_what_the_view_says(start):
+    chance = random.Random(start)
+    state = at_the_edge(start, chance) if start in EDGES else GAME.start(seed=start)
+    while True:
+        for seat in (0, 1):
+            assert observed(state, seat) == told(state.view(seat), seat)
+        if not state.actors():
+            break
+        state.apply(state.mover(), chance.choice(state.legal(state.mover())))
