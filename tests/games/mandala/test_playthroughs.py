@@ -97,3 +97,10 @@ def test_a_record_edited_by_hand_is_found_out_with_its_line():
 
     with pytest.raises(sandtable.DamagedRecord, match=rf"line {number + 1}: MAN-60"):
         records.verify("\n".join(lines), sandtable.game)
+
+
+@pytest.mark.rule("MAN-73")
+def test_after_the_end_nobody_is_next():
+    state = records.final_state(records.verify(text("draw"), sandtable.game), GAME)
+
+    assert (state.actors(), state.mover(), state.next_mover()) == ([], -1, -1)

@@ -132,3 +132,10 @@ def test_with_a_strong_handicap_only_its_player_pays():
 def test_games_of_children(name):
     for column in ("chip", "misconnections"):
         assert points(name, column) == [[0, 0]] * 3
+
+
+@pytest.mark.rule("MON-10")
+def test_after_the_end_nobody_is_next():
+    state = steps("two_all_jump_out")[-1].after
+
+    assert (state.actors(), state.next_mover()) == ([], -1)

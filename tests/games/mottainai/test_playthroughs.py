@@ -172,3 +172,10 @@ def test_a_record_with_an_impossible_act_says_which():
 def test_the_published_edition_has_no_six_players():
     with pytest.raises(sandtable.BadRequest, match="2 to 5 players"):
         GAME.start(6, "x", edition="published")
+
+
+@pytest.mark.rule("MOT-60")
+def test_after_the_end_nobody_is_next():
+    state = last_state("pnp-2-cup")
+
+    assert (state.actors(), state.mover(), state.next_mover()) == ([], -1, -1)

@@ -62,3 +62,10 @@ def test_a_game_whose_last_flips_are_declined():
 def test_a_game_that_is_a_draw():
     assert outcome("draw").scores == (38, 38)
     assert outcome("draw").winners == (0, 1)
+
+
+@pytest.mark.rule("PAT-50")
+def test_after_the_end_nobody_is_next():
+    state = records.final_state(verified("draw"), GAME)
+
+    assert (state.actors(), state.mover(), state.next_mover()) == ([], -1, -1)

@@ -140,3 +140,26 @@ def test_nobody_is_asked_anything_after_the_end():
         == asked(state, None)
         == "The game is over: one player could do nothing more."
     )
+
+
+@pytest.mark.rule("PAT-45")
+def test_from_a_space_whose_token_lies_face_down_nothing_is_taken():
+    state = playing(bowls="by")
+
+    assert GAME.parts(state, 0, GAME.read(state, "swap c5"))["taken"] == "nothing"
+    assert GAME.parts(state, 0, GAME.read(state, "swap d5"))["taken"] == "black"
+
+
+@pytest.mark.rule("PAT-50")
+def test_only_an_allowed_act_after_which_there_is_none_is_called_the_last_one():
+    state = position(
+        """
+        8  B0 b . g
+        """,
+        bowls="br",
+    )
+    several = playing(bowls="by")
+
+    assert "last" in GAME.parts(state, 0, GAME.read(state, "flip d8"))
+    assert "last" not in GAME.parts(state, 0, GAME.read(state, "establish d8"))
+    assert "last" not in GAME.parts(several, 0, GAME.read(several, "flip d5"))
