@@ -19,7 +19,7 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from multiprocessing.connection import Connection
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from sandtable.faults import Elsewhere, describe
 
@@ -62,6 +62,20 @@ class Child:
         if kind == FAILED:
             raise Elsewhere(*part)
         return kind, part
+
+
+class Asked(Protocol):
+    """A worker, wherever its process is."""
+
+    def warm(self) -> object: ...
+    def stop(self) -> None: ...
+    async def ask(
+        self,
+        limit: float,
+        function: Callable[..., Any],
+        *about: object,
+        take: Callable[[Any], None] = ...,
+    ) -> Any: ...
 
 
 class Worker:
@@ -166,7 +180,7 @@ def work(pipe: Connection, niceness: int) -> None:
     """Do one thing after the other, as long as the server is there."""
     settle(niceness)
     pipe.send((READY, None))
-    with contextlib.suppress(EOFError):
+    with contextlib.suppress(EOFError, ConnectionError):  # the server has gone
         while True:
             do(pipe, pipe.recv_bytes())
 
@@ -189,12 +203,24 @@ def _end_with_parent() -> None:
 def do(pipe: Connection, asked: bytes) -> None:
     """Send every part, and how it ended."""
     try:
-        function, about = pickle.loads(asked)
+        for told in carry_out(*pickle.loads(asked)):
+            pipe.send(told)
+    except Exception as problem:
+        pipe.send(failure(problem))
+
+
+def carry_out(function: Callable[..., Any], about: tuple[object, ...]) -> Iterator[tuple[str, Any]]:
+    """Every part of an answer, and how it ended."""
+    try:
         result = function(*about)
         if isinstance(result, Iterator):
             for part in result:
-                pipe.send((PART, part))
+                yield PART, part
             result = None
-        pipe.send((DONE, result))
+        yield DONE, result
     except Exception as problem:
-        pipe.send((FAILED, (f"{type(problem).__name__}: {problem}", describe(problem))))
+        yield failure(problem)
+
+
+def failure(problem: Exception) -> tuple[str, Any]:
+    return FAILED, (f"{type(problem).__name__}: {problem}", describe(problem))

@@ -1,13 +1,35 @@
-"""A real Ray of two processors on this machine."""
+"""A real Ray of two processors on this machine: for the arena's games, and for the server's bots and questions."""
+
+import asyncio
+
+import pytest
+import ray
 
 from arena.matches import fate, fates, small_match
+from sandtable import game
 from sandtable.arena.cluster import on_cluster
 from sandtable.arena.match import Job
 from sandtable.arena.run import run
 from sandtable.arena.workers import here
+from sandtable.faults import Elsewhere
+from sandtable.machines import LOCAL, FarWorker, connect
+from sandtable.players import make
+from sandtable.processes import Ended
+from sandtable.server.app import worker_of
+from sandtable.server.bots import Thinkers, Thought
+from sandtable.server.fair import Claim
+from sandtable.server.jobs import Jobs
+from sandtable.server.settings import Settings
 
 
-def test_a_cluster_plays_the_same_games_and_reports_what_fails():
+@pytest.fixture(scope="module")
+def cluster():
+    connect(LOCAL, cpus=2)
+    yield
+    ray.shutdown()
+
+
+def test_a_cluster_plays_the_same_games_and_reports_what_fails(cluster):
     match = small_match("greedy", "search@40", games=6)
     unknown = Job(6, "chess", {}, "s", 3, 0, (0, 1), (0, 1), ("greedy", "random"))
 
@@ -16,3 +38,38 @@ def test_a_cluster_plays_the_same_games_and_reports_what_fails():
 
     assert "there is no game 'chess'" in played[6].error
     assert [fate(one) for one in played[:6]] == fates(run(match, here))
+
+
+async def test_a_servers_bots_think_there_and_its_questions_are_answered_there(cluster):
+    worker = worker_of(Settings(ray=LOCAL))
+    thinkers, jobs, parts = Thinkers(1, make, 0, 600, worker), Jobs(worker), []
+    state = game("patterns").start(seed="7f")
+    thought = Thought("patterns", "greedy", state.view(state.mover()), lambda: Claim(0, "here"))
+
+    action = await thinkers.choose(thought, 0, 1)
+    thinkers.stop()
+    await jobs.quick.ask("here", parts.append, reversed, [1, 2, 3])
+    jobs.stop()
+
+    assert action in state.legal(state.mover())
+    assert parts == [3, 2, 1]
+
+
+async def test_what_fails_or_ends_there_is_told(cluster):
+    worker = FarWorker(LOCAL)
+    with pytest.raises(Elsewhere, match="invalid literal"):
+        await worker.ask(600, int, "many")
+    first = worker.actor
+    with pytest.raises(Ended):
+        await worker.ask(600, exec, "import os; os._exit(1)")
+    assert worker.actor is None
+
+    waiting = asyncio.create_task(worker.ask(600, exec, "import time; time.sleep(600)"))
+    while worker.actor is None:
+        await asyncio.sleep(0.05)
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+
+    assert await worker.ask(600, int, "7") == 7
+    assert worker.actor is not first
+    worker.stop()

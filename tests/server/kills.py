@@ -209,9 +209,11 @@ class Storm:
     async def end(self):
         for player in self.players:
             player.over = True  # who is cancelled just as a message comes does not notice
-        for task in self.playing:
-            task.cancel()
-        await asyncio.gather(*self.playing, return_exceptions=True)
+        playing = set(self.playing)
+        while playing:  # Python 3.11 forgets a cancellation that comes together with a message
+            for task in playing:
+                task.cancel()
+            _, playing = await asyncio.wait(playing, timeout=1)
         self.server.stop()
 
     def check(self):

@@ -5,16 +5,14 @@ Sandtable must be installed on every node. Without an address, Ray is started on
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
-from typing import Any, Final
+from typing import Any
 
 import ray
 
 from sandtable.arena.match import Job
 from sandtable.arena.play import Played, lost, play
 from sandtable.arena.workers import Backend, Results
-from sandtable.core.errors import SandtableError
-
-ATTEMPTS: Final = 3  # on a busy machine, Ray gives up too early
+from sandtable.machines import LOCAL, connect
 
 
 def on_cluster(address: str | None = None, cpus: int | None = None) -> Backend:
@@ -23,27 +21,12 @@ def on_cluster(address: str | None = None, cpus: int | None = None) -> Backend:
 
 
 def _play_all(jobs: Iterable[Job], address: str | None, cpus: int | None) -> Results:
-    _connect(address, cpus)
+    is_new = connect(address or LOCAL, cpus)
     try:
         yield from _stream(iter(jobs))
     finally:
-        ray.shutdown()
-
-
-def _connect(address: str | None, cpus: int | None, attempts: int = ATTEMPTS) -> None:
-    try:
-        ray.init(
-            address=address or "local",
-            num_cpus=None if address else cpus,
-            include_dashboard=None if address else False,
-            log_to_driver=False,
-            logging_level="ERROR",
-        )
-    except Exception as problem:
-        ray.shutdown()
-        if attempts == 1:
-            raise SandtableError(f"Ray does not start: {problem}") from problem
-        _connect(address, cpus, attempts - 1)
+        if is_new:
+            ray.shutdown()
 
 
 def _stream(todo: Iterator[Job]) -> Iterator[Played]:

@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
 from sandtable.core.errors import BadRequest
+from sandtable.processes import Worker
 from sandtable.server import api, description, failures, identity_api, metrics, people_api, results
 from sandtable.server.accounts import Accounts, new_secret
 from sandtable.server.advising import Advice
@@ -18,7 +19,7 @@ from sandtable.server.alerts import routes as alert_routes
 from sandtable.server.alerts.calls import Calling
 from sandtable.server.alerts.service import Alerts
 from sandtable.server.alone import Alone
-from sandtable.server.bots import Thinkers
+from sandtable.server.bots import NewWorker, Thinkers
 from sandtable.server.crowd import Crowd
 from sandtable.server.database import Database, open_database
 from sandtable.server.delay import delay_of
@@ -107,8 +108,9 @@ async def running(settings: Settings, database: Database | None = None) -> Async
     store = Store(database or open_database(settings.database, together=bool(settings.redis)))
     secret = settings.secret or await store.setting("secret", new_secret())
     accounts, store.handles = Accounts(store, secret), Handles(secret)
-    thinkers = Thinkers(settings.bot_workers, settings.make, settings.bot_pause, settings.bot_grace)
-    jobs = Jobs()
+    worker = worker_of(settings)
+    thinkers = Thinkers(settings.bot_workers, settings.make, settings.bot_pause, settings.bot_grace, worker)
+    jobs = Jobs(worker)
     advice = Advice(jobs, settings.hint_seconds, settings.review_seconds)
     crowd = Crowd(settings.bot_tables_of_person, settings.bot_tables_of_address)
     home = home_of(settings, store, accounts)
@@ -139,6 +141,15 @@ async def running(settings: Settings, database: Database | None = None) -> Async
         jobs.stop()
         thinkers.stop()
         await asyncio.to_thread(store.close)
+
+
+def worker_of(settings: Settings) -> NewWorker:
+    """Where bots think and questions are answered: in processes here, or in those of a Ray cluster."""
+    if not settings.ray:
+        return Worker
+    from sandtable.machines import FarWorker
+
+    return lambda niceness: FarWorker(settings.ray, niceness)
 
 
 def home_of(settings: Settings, store: Store, accounts: Accounts) -> Alone:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from sandtable.core.view import View
 from sandtable.faults import describe
-from sandtable.processes import Worker
+from sandtable.processes import Asked, Worker
 from sandtable.server.fair import Claim, FairQueue
 from sandtable.server.metrics import THOUGHT_SECONDS, THOUGHTS_FAILED
 from sandtable.worker import Maker, hesitate, think
@@ -18,6 +18,9 @@ logger = logging.getLogger("sandtable.server")
 
 PATIENCE: Final = 2.0  # how many times its seconds a bot may take
 NICENESS: Final = 5  # people's clicks go before bots' thoughts
+
+
+NewWorker = Callable[[int], Asked]  # of a niceness
 
 
 class Thought(NamedTuple):
@@ -36,11 +39,13 @@ class CannotThink(Exception):
 class Thinkers:
     """All workers. A bot waits for a free one, and those come first for whom people wait."""
 
-    def __init__(self, workers: int, make: Maker, pause: float, grace: float) -> None:
+    def __init__(
+        self, workers: int, make: Maker, pause: float, grace: float, worker: NewWorker = Worker
+    ) -> None:
         self.make = make
         self.pause = pause
         self.grace = grace
-        self.workers = [Worker(NICENESS) for _ in range(workers)]
+        self.workers = [worker(NICENESS) for _ in range(workers)]
         self.queue = FairQueue(reversed(self.workers))
 
     async def choose(self, thought: Thought, seconds: float, seed: int) -> int:

@@ -20,6 +20,7 @@ from typing import Any, Final
 
 from sandtable.faults import describe
 from sandtable.processes import Worker
+from sandtable.server.bots import NewWorker
 from sandtable.server.fair import Claim, FairQueue
 from sandtable.server.limits import Gate
 from sandtable.server.protocol import Refused
@@ -43,8 +44,8 @@ SLOW: Final = "This took too long and was given up. The game is not affected; yo
 class Lane:
     """Questions of one kind, one after the other; those who come later wait, and addresses take turns."""
 
-    def __init__(self, niceness: int, limit: float, queue: int = QUEUE) -> None:
-        self.worker = Worker(niceness)
+    def __init__(self, niceness: int, limit: float, queue: int = QUEUE, worker: NewWorker = Worker) -> None:
+        self.worker = worker(niceness)
         self.limit = limit
         self.queue = queue
         self.waiting = Gate(max(2, queue // 2))
@@ -81,9 +82,9 @@ class Lane:
 class Jobs:
     """Both lanes, and who is being answered: one question a person at a time."""
 
-    def __init__(self) -> None:
-        self.quick = Lane(QUICK_NICENESS, QUICK_LIMIT)
-        self.long = Lane(LONG_NICENESS, LONG_LIMIT)
+    def __init__(self, worker: NewWorker = Worker) -> None:
+        self.quick = Lane(QUICK_NICENESS, QUICK_LIMIT, worker=worker)
+        self.long = Lane(LONG_NICENESS, LONG_LIMIT, worker=worker)
         self.asking: set[Hashable] = set()
 
     @contextlib.contextmanager

@@ -50,6 +50,9 @@ class Settings:
     secret: str = setting("", "signs guests' cookies; made and kept in the database if left out")
     processes: int = setting(1, "how many processes serve on this machine; more than one need Redis")
     redis: str = setting("", "Redis for several processes at one database, such as redis://127.0.0.1:6379/0")
+    ray: str = setting(
+        "", "a Ray cluster whose machines think for bots and answer questions, such as 10.0.0.5:6379, or auto"
+    )
     trusted_proxies: str = setting(
         "127.0.0.1, ::1", "addresses and networks whose word counts on where a visitor comes from"
     )
