@@ -256,3 +256,20 @@ def test_the_rulebooks_game_ends_with_maya_at_41_and_louis_at_46():
     assert [points for _, _, points in river(state, LOUIS)] == [4, 6, 3, 0, 15, 18]
     assert state.outcome().scores == (41, 46)
     assert state.outcome().winners == (LOUIS,)
+
+
+@pytest.mark.rule("PAT-54")
+def test_one_point_more_wins_and_as_many_are_half_a_win_for_each():
+    ahead = position(
+        """
+        5  r G0 G0 . . B1 . .
+        """
+    )
+    level = position(
+        """
+        5  r G0 G0 . . B1 B1 .
+        """
+    )
+
+    assert [ahead.result(seat) for seat in (0, 1)] == [1.0, 0.0]
+    assert [level.result(seat) for seat in (0, 1)] == [0.5, 0.5]
