@@ -110,6 +110,7 @@ async def receive(request: Visit) -> None:
     desk: Desk = request.app.state.desk
     visitor = await desk.greet(request)
     check_path(visitor.person, request.url.path)
+    await desk.check_welcome(visitor, request.url.path)
 
 
 def routes() -> Router:

@@ -26,6 +26,7 @@ from sandtable.server.delay import delay_of
 from sandtable.server.desk import Desk
 from sandtable.server.front import Front
 from sandtable.server.handles import Handles
+from sandtable.server.house import routes as house_routes
 from sandtable.server.jobs import Jobs
 from sandtable.server.names import is_program
 from sandtable.server.origin import same_origin
@@ -50,7 +51,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     desk: Desk = socket.app.state.desk
     visitor = await desk.greet(socket)
     with desk.socket_of(socket) as welcome:
-        if not welcome or is_program(visitor.person):
+        if not welcome or is_program(visitor.person) or await desk.is_banned(visitor):
             await socket.close()
             return
         await socket.accept()
@@ -81,6 +82,7 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
             identity_api.routes(),
             alert_routes.routes(),
             remote_routes.routes(),
+            house_routes.routes(),
             api.routes(),
             table_socket,
         ],

@@ -4,16 +4,18 @@ import asyncio
 import base64
 import contextlib
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import sqlalchemy as sa
 
 from sandtable.core import record as records
 from sandtable.core.errors import BadRequest
+from sandtable.core.game import AnyGame
 from sandtable.core.record import Record
-from sandtable.games import game as find_game
+from sandtable.games import all_games
 from sandtable.server import clock
 from sandtable.server.database import open_database
+from sandtable.server.history import MOST_ACTS
 from sandtable.server.protocol import Terms
 from sandtable.server.schema import log
 from sandtable.server.settings import load
@@ -37,14 +39,25 @@ async def _keep_all(games: Iterable[Finished], database: str) -> list[str]:
         store.close()
 
 
-async def keep(store: Store, text: str, names: Sequence[str]) -> str:
+async def keep(
+    store: Store, text: str, names: Sequence[str], games: Mapping[str, AnyGame] | None = None
+) -> str:
     """Keep a game as a finished table and return its id; a game that is known keeps its table."""
-    record = records.verify(text, find_game)
+    known = all_games() if games is None else games
+
+    def find(name: str) -> AnyGame:
+        if name not in known:
+            raise BadRequest(f"there is no game {name!r}; there are: {', '.join(known)}")
+        return known[name]
+
+    record = await asyncio.to_thread(records.verify, text, find)
+    if len(record.entries) > MOST_ACTS:
+        raise BadRequest(f"a table keeps at most {MOST_ACTS} acts; this record has {len(record.entries)}")
     if record.scores is None:
         raise BadRequest("only a finished game can be kept as a table to step through")
     if names and len(names) != record.seats:
         raise BadRequest(f"the record has {record.seats} seats, but there are {len(names)} names")
-    table = finished_table(record, table_id(text, names), names)
+    table = finished_table(record, find(record.game), table_id(text, names), names)
     entries = [
         {"table_id": table.id, "number": number, "seat": entry.seat, "at": entry.at, "text": entry.text}
         for number, entry in enumerate(record.entries, start=1)
@@ -54,8 +67,8 @@ async def keep(store: Store, text: str, names: Sequence[str]) -> str:
     return table.id
 
 
-def finished_table(record: Record, id: str, names: Sequence[str]) -> Saved:
-    game, now = find_game(record.game), clock.now()
+def finished_table(record: Record, game: AnyGame, id: str, names: Sequence[str]) -> Saved:
+    now = clock.now()
     options = game.complete(record.seats, record.options)
     progress = Progress(len(record.entries), [], over=True, awake=False)
     seated = names or [f"player {seat + 1}" for seat in range(record.seats)]

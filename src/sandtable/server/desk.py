@@ -17,7 +17,10 @@ from sandtable.server.advising import Advice
 from sandtable.server.alerts.service import Alerts
 from sandtable.server.directory import Directory
 from sandtable.server.health import Doctor
+from sandtable.server.house.register import Register
+from sandtable.server.house.ruling import Rulings
 from sandtable.server.identity.codes import RECOVERY, Codes
+from sandtable.server.identity.deleting import Deleting
 from sandtable.server.identity.devices import Devices, new_device
 from sandtable.server.identity.joining import Joining
 from sandtable.server.identity.letters import Letters
@@ -57,9 +60,12 @@ class Desk:
         self.devices = Devices(tables.store)
         self.codes = Codes(tables.store, accounts.secret.decode() if accounts else "")
         self.joining = Joining(tables, self.presence, self.devices, self.codes)
+        self.deleting = Deleting(tables, self.presence, self.devices, advice)
         self.passkeys = Passkeys(tables.store, self.codes)
         self.letters = Letters(tables.store, self.codes, Mailer(settings))
         self.standings = Standings(tables)
+        self.register = Register(self.lobby)
+        self.rulings = Rulings(tables, accounts, self.presence, self.devices)
         self.directory = Directory(tables.store, self.presence)
         self.bots = tables.challenges.accounts
         self.advice = advice
@@ -76,6 +82,8 @@ class Desk:
         self.guesses_at_address = Limits(rate=0.2, burst=30)
         self.letters_to = Limits(rate=1 / 120, burst=3)
         self.letters_at_address = Limits(rate=1 / 30, burst=10)
+        self.opened_records = Limits(rate=1 / 10, burst=10)
+        self.taking_out = Limits(rate=1 / 120, burst=5)
         self.new_tables = Limits(rate=0.5, burst=30)
         self.new_tables_at_address = Limits(rate=5, burst=300)
 
@@ -101,6 +109,17 @@ class Desk:
             if not self.guesses_at_address.take(address):
                 raise Refused("too-fast", "That are a lot of tries; wait a minute.") from None
             raise
+
+    async def is_banned(self, visitor: Visitor) -> bool:
+        return bool(visitor.person and (await self.devices.look_up(visitor.person, visitor.device)).banned)
+
+    async def check_welcome(self, visitor: Visitor, path: str) -> None:
+        """Whoever is banned may look at the page, take out what is theirs, and nothing else; raises Refused."""
+        free = not path.startswith("/api/") or path.startswith(("/api/account", "/api/announcement"))
+        if free or not await self.is_banned(visitor):
+            return
+        why = (await self.devices.look_up(str(visitor.person), visitor.device)).banned
+        raise Refused("banned", f"An owner of this house does not let you in any more: {why}")
 
     def visitor(self, visit: Connected) -> Visitor:
         found: Visitor = visit.scope[VISITOR]  # type: ignore[typeddict-item]
@@ -137,6 +156,13 @@ class Desk:
             raise Refused("too-fast", "That is a lot at once; wait a moment.")
         return visitor.person
 
+    def check_taking_out(self, visitor: Visitor) -> str:
+        """The person who may take everything out now."""
+        person = self.check_small_change(visitor)
+        if not self.taking_out.take(person):
+            raise Refused("too-fast", "You have taken everything out already; wait a few minutes.")
+        return person
+
     def check_guess(self, visit: Connected) -> Visitor:
         """A visitor who may try a code or a passkey now."""
         visitor = self.visitor(visit)
@@ -161,6 +187,10 @@ class Desk:
             await self.codes.left(RECOVERY, person),
             self.letters.mailer.ready,
         )
+
+    def check_record(self, visitor: Visitor) -> None:
+        if not self.opened_records.take(visitor.address):
+            raise Refused("too-fast", "That is a lot of records; wait a moment.")
 
     def check_new_table(self, visitor: Visitor) -> None:
         person = visitor.person or visitor.address

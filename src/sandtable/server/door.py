@@ -137,5 +137,7 @@ class Door:
     def _show(self, step: Step) -> None:
         self.history.advance(step)
         self.audience.show(step)
-        if is_from_outside(step.entry):
+        if self.audience.seats.has_twins:
+            self.audience.show_all()  # the same person is another seat now
+        elif is_from_outside(step.entry):
             self.audience.show_seats()

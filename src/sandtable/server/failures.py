@@ -20,6 +20,8 @@ NOT_KEPT: Final = "There is a text or a number in this that no database can keep
 STATUS: Final = {
     "bad-token": 401,
     "not-for-bots": 403,
+    "not-an-owner": 403,
+    "banned": 403,
     "challenge": 409,
     "cross-origin": 403,
     "unknown-table": 404,

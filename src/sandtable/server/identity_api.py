@@ -3,7 +3,7 @@
 from typing import Any
 
 from litestar import Request, Response, Router, delete, get, post
-from litestar.datastructures import State
+from litestar.datastructures import Cookie, State
 
 from sandtable.server import protocol
 from sandtable.server.desk import Desk
@@ -12,6 +12,8 @@ from sandtable.server.identity.devices import label_of
 from sandtable.server.identity.joining import Entrance
 from sandtable.server.identity.passkeys import Site
 from sandtable.server.identity.qr import origin_for_others, picture
+from sandtable.server.identity.taking_out import pack
+from sandtable.server.protocol import Refused
 
 Visit = Request[Any, Any, State]
 
@@ -86,6 +88,28 @@ async def delete_mail(request: Visit) -> protocol.Account:
     person = desk.check_small_change(visitor)
     await desk.letters.add(person, None)
     return await desk.account(person, visitor.device)
+
+
+@get("/api/account/everything", media_type="application/zip")
+async def get_everything(request: Visit) -> Response[bytes]:
+    """All that is kept about me, as one file."""
+    desk: Desk = request.app.state.desk
+    person = desk.check_taking_out(desk.visitor(request))
+    bag = await desk.tables.store.read(lambda connection: pack(connection, person))
+    headers = {"Content-Disposition": 'attachment; filename="sandtable-everything.zip"'}
+    return Response(bag, headers=headers, media_type="application/zip")
+
+
+@post("/api/account/delete", status_code=200)
+async def post_delete(request: Visit, data: protocol.Renaming) -> Response[None]:
+    """Delete me: asked for with my own name, so that nobody does it by a slip."""
+    desk: Desk = request.app.state.desk
+    visitor = desk.visitor(request)
+    person = desk.check_small_change(visitor)
+    if data.name.strip() != await desk.accounts.name(person):
+        raise Refused("bad-name", "Type your own name as it stands here, to delete everything about you.")
+    await desk.deleting.delete(visitor)
+    return Response(None, cookies=[Cookie(key=desk.accounts.cookie_name, value="", max_age=0)])
 
 
 # Another device: a link or its picture, or one of the recovery codes
@@ -190,6 +214,8 @@ def routes() -> Router:
         delete_device,
         delete_passkey,
         delete_mail,
+        get_everything,
+        post_delete,
         post_link,
         post_recovery,
         post_sign_in_link,

@@ -1,17 +1,21 @@
 """HTTP: people's pages, their games, and whom one follows."""
 
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import Parameter
 
 from sandtable.server import protocol
+from sandtable.server.archive import keep
+from sandtable.server.branching import branch
 from sandtable.server.desk import Desk
 from sandtable.server.library import Search
 from sandtable.server.matching import play_now
+from sandtable.server.protocol import Refused
 
 Visit = Request[Any, Any, State]
+LARGEST_RECORD: Final = 300_000  # bytes
 
 
 @get("/api/people/{person:str}")
@@ -84,9 +88,38 @@ async def post_play(request: Visit, data: protocol.PlayWanted) -> Response[proto
     return desk.answer(request, person, found)
 
 
+@post("/api/tables/{table:str}/branch")
+async def post_branch(
+    request: Visit, table: str, data: protocol.BranchWanted
+) -> Response[protocol.TableMade]:
+    """Play on from a position of a finished game."""
+    desk: Desk = request.app.state.desk
+    visitor = desk.visitor(request)
+    desk.check_new_table(visitor)
+    person = visitor.person or desk.accounts.new_person()
+    found = await desk.tables.look(table)
+    found.check_may_look(visitor.person)
+    made = await branch(desk.tables, found, data, visitor._replace(person=person))
+    return desk.answer(request, person, protocol.TableMade(made.id), 201)
+
+
+@post("/api/records", request_max_body_size=LARGEST_RECORD)
+async def post_record(request: Visit) -> protocol.TableMade:
+    """A record as a table to step through."""
+    desk: Desk = request.app.state.desk
+    desk.check_record(desk.visitor(request))
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Refused("malformed", "A record is a text file; this is none.") from None
+    return protocol.TableMade(await keep(desk.tables.store, text, [], desk.tables.games))
+
+
 def routes() -> Router:
     handlers = [
         post_play,
+        post_branch,
+        post_record,
         get_person,
         get_games_of,
         get_ratings_of,

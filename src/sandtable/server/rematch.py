@@ -24,7 +24,9 @@ class Rematch:
 
     async def agree(self, seat: int) -> None:
         """Bots are always ready to play again."""
-        ready = [n for n in range(len(self.seats)) if n == seat or self.seats.is_bots(n)]
+        ready = [
+            n for n in range(len(self.seats)) if n == seat or self.seats.is_bots(n) or self.seats.has_twins
+        ]
         await self.store.agree(self.table, ready)
         for n in ready:
             self.seats.places[n].agreed = True

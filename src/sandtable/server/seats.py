@@ -13,6 +13,7 @@ from sandtable.server.rating.scale import SURE
 from sandtable.server.store import Place, Progress, Store
 from sandtable.server.writer import Change, Conflict
 
+TWIN: Final = "the other side"
 WAITING: Final = "Waiting for somebody to take the open seat."
 
 
@@ -49,7 +50,17 @@ class Seats:
     def of(self, person: str | None) -> int | None:
         if person is None:
             return None
-        return next((seat for seat, place in enumerate(self.places) if place.person == person), None)
+        own = next((seat for seat, place in enumerate(self.places) if place.person == person), None)
+        return own if own is None or not self.has_twins else self._turn_of(own)
+
+    @property
+    def has_twins(self) -> bool:
+        """Whether somebody plays for every seat."""
+        return any(place.kind == "twin" for place in self.places)
+
+    def _turn_of(self, own: int) -> int:
+        """The seat that who plays for all of them has now."""
+        return next(iter(self.course.state.actors()), own)
 
     def own(self, person: str | None) -> int:
         seat = self.of(person)
@@ -216,6 +227,8 @@ def show_place(
     if place.bot is not None:
         title = bots[place.bot].title if place.bot in bots else place.bot
         return protocol.Seat("bot", title, place.bot, trouble is None, False, trouble)
+    if place.kind == "twin":
+        return protocol.Seat("person", TWIN, None, True, you, None)
     if place.invited is not None:
         name = place.name or guest_name(place.invited)
         return protocol.Seat("open", name, None, False, False, None, handles.of(place.invited))

@@ -1,5 +1,6 @@
 """The command: a port, one line with the address, and the browser if wanted."""
 
+import asyncio
 import contextlib
 import errno
 import logging
@@ -15,6 +16,7 @@ from sandtable.server import logs
 from sandtable.server.app import create_app
 from sandtable.server.cluster.crew import Crew
 from sandtable.server.database import Database, name_of, open_database
+from sandtable.server.house.code import first_code
 from sandtable.server.settings import Settings, load
 from sandtable.server.troubles import Unusable
 from sandtable.server.wire import Config
@@ -69,10 +71,16 @@ def run(settings: Settings, open_browser: bool = False) -> int:
         print(problem, file=sys.stderr)
         return 1
     logger.info("serving %s", name_of(database.engine))
+    code = asyncio.run(first_code(database, settings))
 
     def ready() -> None:
         where = address(settings.host, listening.getsockname()[1])
         print(f"Sandtable is at {where} (Ctrl+C stops it)", flush=True)
+        if code:
+            print(
+                f"Nobody owns this house yet. At {where}house, this code makes you its owner: {code}",
+                flush=True,
+            )
         if open_browser:
             webbrowser.open(where)
 

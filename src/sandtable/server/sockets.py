@@ -14,6 +14,7 @@ from sandtable.server.asking import Asking
 from sandtable.server.delay import Delay
 from sandtable.server.failures import excuse
 from sandtable.server.handling import carry_out
+from sandtable.server.house import handlers as owning
 from sandtable.server.limits import Bucket
 from sandtable.server.logs import table_id
 from sandtable.server.metrics import REFUSALS
@@ -24,7 +25,7 @@ from sandtable.server.tables import ID, Tables
 from sandtable.server.talk import handlers as talking
 from sandtable.server.visitors import Visitor
 
-PARTS: Final = (playing, departures, talking, alerting)  # whose handlers there are
+PARTS: Final = (playing, departures, talking, alerting, owning)  # whose handlers there are
 
 RATE: Final = 20.0  # messages a second on average, …
 BURST: Final = 40.0  # … and at once

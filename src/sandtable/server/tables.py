@@ -111,7 +111,7 @@ class Tables:
             if self._is_of_other_rules(saved) and not replayed.is_as_far_as(saved.progress):
                 raise Unreadable("its log leads elsewhere than it did")
             if live:
-                self._enliven(replayed)
+                self.enliven(replayed)
         except Refused:
             raise
         except Exception as problem:
@@ -136,7 +136,7 @@ class Tables:
             saved, game, entries, self.store, self.thinkers, self.bots[saved.game], self.frames, self.calling
         )
 
-    def _enliven(self, table: Table) -> None:
+    def enliven(self, table: Table) -> None:
         table.rouse()
         self.live[table.id] = table
 
@@ -159,14 +159,15 @@ class Tables:
         check_rated(game, terms, places, self.bots[game.name])
         saved = new_table(game, options, places, wanted.private, terms)
         saved.listed = wanted.listed and saved.started is None
-        table = self._new(saved, maker)
+        table = self.new(saved, maker)
         await self.store.add_table(saved)
-        self._enliven(table)
+        self.enliven(table)
         self.challenges.kick(places)
         return table
 
-    def _new(self, saved: Saved, maker: Visitor) -> Table:
-        table = self._table(saved)
+    def new(self, saved: Saved, maker: Visitor, entries: Iterable[Entry] = ()) -> Table:
+        """A table that is not stored yet."""
+        table = self._table(saved, entries)
         saved.progress = table.door.progress(table.history.course, table.timing.times)
         self.crowd.add(table, maker)
         return table
@@ -183,7 +184,7 @@ class Tables:
     async def _play_again(self, table: Table, visitor: Visitor) -> None:
         options, places = table.history.options, table.rematch.places()
         saved = new_table(table.game, options, places, table.private, table.terms)
-        again = self._new(saved, visitor)
+        again = self.new(saved, visitor)
         try:
             await self.store.add_rematch(table.id, saved)
         except Conflict:
@@ -191,7 +192,7 @@ class Tables:
             table.rematch.next = found[0].next if found else None
         else:
             table.rematch.next = again.id
-            self._enliven(again)
+            self.enliven(again)
             self.challenges.kick(places)
 
     # Names, mornings and evenings

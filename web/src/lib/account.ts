@@ -1,8 +1,11 @@
 /** How I am known on this server: devices, links, recovery codes, passkeys and mail. */
 
 import { call } from './api'
+import { at } from './base'
 import type { Account, LinkMade, Me, RecoveryMade, RemoteBot, TokenMade } from './contract'
 
+export const EVERYTHING = at('/api/account/everything')
+export const erase = (name: string) => call<void>('POST', '/api/account/delete', { name })
 export const getAccount = () => call<Account>('GET', '/api/account')
 export const signOut = (device: string) => call<Account>('DELETE', `/api/account/devices/${device}`)
 export const removePasskey = (id: string) => call<Account>('DELETE', `/api/account/passkeys/${id}`)

@@ -2,6 +2,8 @@
 
 import { at } from './base'
 import type {
+  BranchWanted,
+  Announced,
   AlertsShown,
   AlertsWanted,
   Companion,
@@ -45,6 +47,16 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   return content as T
 }
 
+/** A record as a table to step through. */
+export async function openRecord(text: string): Promise<TableMade> {
+  const answer = await fetch(at('/api/records'), { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: text }).catch(() => {
+    throw OUT_OF_REACH
+  })
+  const content = await answer.json().catch(() => null)
+  if (!answer.ok) throw refusal(answer.status, content)
+  return content as TableMade
+}
+
 function refusal(status: number, content: { code?: string; text?: string } | null): ApiError {
   if (content?.text) return new ApiError(content.code ?? String(status), content.text)
   return new ApiError(String(status), `The server could not do that (${status}). Try again in a moment.`)
@@ -59,6 +71,7 @@ export const getPerson = (handle: string) => call<Person>('GET', `/api/people/${
 export const getRatingsOf = (handle: string) => call<RatingShown[]>('GET', `/api/people/${handle}/ratings`)
 export const getLeaderboard = (game: string) => call<Leaderboard>('GET', `/api/ratings/${game}`)
 export const getRated = (table: string) => call<RatedSeat[]>('GET', `/api/tables/${table}/rated`)
+export const getAnnouncement = () => call<Announced>('GET', '/api/announcement')
 export const getFollowing = () => call<Companion[]>('GET', '/api/following')
 export const follow = (handle: string) => call<void>('PUT', `/api/following/${handle}`)
 export const unfollow = (handle: string) => call<void>('DELETE', `/api/following/${handle}`)
@@ -66,6 +79,7 @@ export const getGamesOf = (handle: string, search: Record<string, string>) =>
   call<Page>('GET', `/api/people/${handle}/games?${new URLSearchParams(search)}`)
 export const getRemoteBots = (game: string) => call<RemoteBot[]>('GET', `/api/bots?game=${encodeURIComponent(game)}`)
 export const openTable = (wanted: TableWanted) => call<TableMade>('POST', '/api/tables', wanted)
+export const branchOff = (table: string, wanted: BranchWanted) => call<TableMade>('POST', `/api/tables/${table}/branch`, wanted)
 export const getAlerts = () => call<AlertsShown>('GET', '/api/alerts')
 export const putAlerts = (wanted: AlertsWanted) => call<AlertsShown>('PUT', '/api/alerts', wanted)
 export const addDevice = (device: DeviceWanted) => call<void>('POST', '/api/alerts/devices', device)

@@ -172,6 +172,139 @@ export interface Failure {
   text: string
 }
 
+/** What the owners tell everybody; `until` is when it is over (milliseconds since 1970), null: nothing is told. */
+export interface Announced {
+  type: 'announced'
+  table: string
+  text: string
+  until: number | null
+}
+
+/** A word to everybody, for so many minutes; none takes it back. */
+export interface Announcement {
+  text: string
+  minutes: number
+}
+
+/** An owner ends a table. */
+export interface Close {
+  type: 'close'
+  table: string
+  reason: string
+}
+
+export interface Deed {
+  at: number
+  owner: string
+  deed: string
+  about: string
+  reason: string
+}
+
+export interface Figures {
+  people: number
+  members: number
+  online: number
+  running: number
+  waiting: number
+  finished: number
+  finished_today: number
+  reports: number
+}
+
+/** What somebody reported: whom, where, why, and the line that was said. */
+export interface ReportShown {
+  id: number
+  at: number
+  table: string
+  person: string
+  name: string
+  about: string
+  about_name: string
+  reason: string
+  line: string | null
+}
+
+export interface Seat {
+  kind: 'person' | 'bot' | 'open'
+  name: string
+  bot: string | null
+  online: boolean
+  you: boolean
+  trouble: string | null
+  person: string | null
+  stand_in: string | null
+  gone: boolean
+  absent: boolean
+  offered: boolean
+  program: boolean
+  rating: number | null
+  provisional: boolean
+}
+
+/** None; live: minutes for the game and seconds more for each act; days: so many for each act, and holidays that a seat may take in all. */
+export interface ClockTerms {
+  kind: 'none' | 'live' | 'days'
+  minutes: number
+  seconds: number
+  days: number
+  holidays: number
+}
+
+/** What a table agreed on. */
+export interface Terms {
+  clock: ClockTerms
+  absence: number
+  watching: 'open' | 'link' | 'nobody'
+  talk: boolean
+  rated: boolean
+}
+
+export interface Summary {
+  table: string
+  game: string
+  seats: Seat[]
+  seat: number | null
+  turn: number[]
+  over: boolean
+  number: number
+  created: number
+  private: boolean
+  terms: Terms
+  listed: boolean
+  options: Record<string, string | number | boolean>
+  acted: number
+  results: (string | null)[]
+  points: (number | null)[]
+}
+
+export interface HouseShown {
+  figures: Figures
+  reports: ReportShown[]
+  tables: Summary[]
+  deeds: Deed[]
+  announced: Announced
+}
+
+/** Somebody as owners see them. */
+export interface Resident {
+  person: string
+  name: string
+  member: boolean
+  owner: boolean
+  muted: boolean
+  banned: string | null
+  online: boolean
+  games: number
+}
+
+/** What an owner decides about somebody: `name` for rename, else why. */
+export interface Ruling {
+  what: 'mute' | 'unmute' | 'ban' | 'unban' | 'rename' | 'make-owner' | 'unmake-owner'
+  reason: string
+  name: string
+}
+
 export interface DeviceShown {
   id: string
   label: string
@@ -327,6 +460,13 @@ export interface BotOffered {
   error: number | null
 }
 
+/** To play on from a position of a finished game: as which seat, and against which bot; null: for every seat. */
+export interface BranchWanted {
+  number: number
+  seat: number
+  bot?: string | null
+}
+
 /** `seats` are the fewest and the most players whom it concerns. */
 export interface OptionOffered {
   name: string
@@ -394,59 +534,6 @@ export interface SeatWanted {
   kind: 'me' | 'bot' | 'open' | 'person'
   bot?: string | null
   person?: string | null
-}
-
-export interface Seat {
-  kind: 'person' | 'bot' | 'open'
-  name: string
-  bot: string | null
-  online: boolean
-  you: boolean
-  trouble: string | null
-  person: string | null
-  stand_in: string | null
-  gone: boolean
-  absent: boolean
-  offered: boolean
-  program: boolean
-  rating: number | null
-  provisional: boolean
-}
-
-/** None; live: minutes for the game and seconds more for each act; days: so many for each act, and holidays that a seat may take in all. */
-export interface ClockTerms {
-  kind: 'none' | 'live' | 'days'
-  minutes: number
-  seconds: number
-  days: number
-  holidays: number
-}
-
-/** What a table agreed on. */
-export interface Terms {
-  clock: ClockTerms
-  absence: number
-  watching: 'open' | 'link' | 'nobody'
-  talk: boolean
-  rated: boolean
-}
-
-export interface Summary {
-  table: string
-  game: string
-  seats: Seat[]
-  seat: number | null
-  turn: number[]
-  over: boolean
-  number: number
-  created: number
-  private: boolean
-  terms: Terms
-  listed: boolean
-  options: Record<string, string | number | boolean>
-  acted: number
-  results: (string | null)[]
-  points: (number | null)[]
 }
 
 /** What waits for me (my tables, invitations to me), what I may join, watch, and look at again. */
@@ -963,6 +1050,9 @@ export interface TalkShown {
 export type ServerMessage = HintsShown | ParShown | ReviewShown | BeatHeard | ErrorTold | ChallengeTold | Final | HabitsShown | SketchShown | Acted | FrameShown | RematchShown | SeatsShown | TableShown | WhyTold | BystandersShown | Noted | SaidShown | TalkShown
 
 export type ClientMessage = Enough | HintsWanted | ParWanted | ReviewWanted | Noticed | Beat | Abort | Answer | Asking | Fill | GetUp | Holiday | Hurry | Remove | Resign | Return | StandIn | TakeBack | Confirm | Erase | HabitsChosen | Act | Decline | FrameWanted | Join | Leave | RematchWanted | Replacement | Sit | Why | Allow | Hush | Mute | Report | Say
+export type ServerMessage = HintsShown | ParShown | ReviewShown | ErrorTold | Announced | ChallengeTold | Acted | FrameShown | RematchShown | SeatsShown | TableShown | WhyTold | BystandersShown | Noted | SaidShown | TalkShown
+
+export type ClientMessage = Enough | HintsWanted | ParWanted | ReviewWanted | Noticed | Close | Abort | Answer | Asking | Fill | GetUp | Holiday | Hurry | Remove | Resign | Return | StandIn | TakeBack | Act | Decline | FrameWanted | Join | Leave | RematchWanted | Replacement | Sit | Why | Allow | Hush | Mute | Report | Say
 
 export type PatternsColor = 'black' | 'green' | 'purple' | 'yellow' | 'orange' | 'red'
 

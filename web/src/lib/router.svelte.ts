@@ -69,6 +69,7 @@ export const router = new Router()
 
 export const tablePath = (id: string) => at(`/t/${id}`)
 export const movePath = (id: string, number: number) => at(`/t/${id}/${number}`)
+export const housePath = () => at('/house')
 export const ratingsPath = (game = '') => at(game ? `/ratings/${game}` : '/ratings')
 export const personPath = (handle: string) => at(`/p/${handle}`)
 export const invitation = (id: string) => location.origin + tablePath(id)

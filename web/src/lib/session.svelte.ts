@@ -2,7 +2,7 @@
 
 import * as api from './api'
 import { home } from './base'
-import type { ClientMessage, GameOffered, Me, ServerMessage } from './contract'
+import type { Announced, ClientMessage, GameOffered, Me, ServerMessage } from './contract'
 import { Socket, type Status } from './socket'
 
 type Listener = (message: ServerMessage) => void
@@ -15,6 +15,8 @@ class Session {
   status = $state<Status>('connecting')
   notice = $state('')
   failure = $state('')
+  /** What the owners of the house tell everybody. */
+  announced = $state.raw<Announced | null>(null)
   private socket: Socket | null = null
   private listeners = new Set<Listener>()
   private greetings = new Map<Listener, ClientMessage>()
@@ -27,6 +29,7 @@ class Session {
       this.me = await api.getMe()
       if (!this.socket) this.connect()
       this.games = await games
+      this.announced = await api.getAnnouncement()
       this.failure = ''
     } catch (problem) {
       games.catch(() => undefined)
@@ -67,6 +70,12 @@ class Session {
     }
   }
 
+  /** Hear everything that comes, until the answer is called. */
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
   /** Show a sentence for a while. */
   say(text: string): void {
     this.notice = text
@@ -74,10 +83,15 @@ class Session {
     this.timer = setTimeout(() => (this.notice = ''), NOTICE_MS)
   }
 
+  private received(message: ServerMessage): void {
+    if (message.type === 'announced') this.announced = message
+    else this.listeners.forEach((listener) => listener(message))
+  }
+
   private connect(): void {
     this.socket = new Socket({
       opened: () => this.greetings.forEach((greeting) => this.socket?.send(greeting)),
-      received: (message) => this.listeners.forEach((listener) => listener(message)),
+      received: (message) => this.received(message),
       changed: (status) => (this.status = status),
       signedOut: () => location.assign(home),
     })

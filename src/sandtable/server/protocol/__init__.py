@@ -11,6 +11,7 @@ terms.py   how a table is played beside its rules
 lobby.py   over HTTP: games, lists of tables
 people.py  over HTTP: people and their games
 ratings.py  over HTTP: leaderboards, how a rating went
+house.py   what owners of the house see and do
 identity.py  over HTTP: devices, passkeys, codes, mail
 remote.py  bots that play from elsewhere
 
@@ -52,6 +53,17 @@ from sandtable.server.protocol.common import (
     FromServer,
     Number,
     Refused,
+from sandtable.server.protocol.common import ErrorTold, Failure, FromClient, FromServer, Number, Refused
+from sandtable.server.protocol.house import (
+    Announced,
+    Announcement,
+    Close,
+    Deed,
+    Figures,
+    HouseShown,
+    ReportShown,
+    Resident,
+    Ruling,
 )
 from sandtable.server.protocol.identity import (
     Account,
@@ -81,6 +93,7 @@ from sandtable.server.protocol.leaving import (
 )
 from sandtable.server.protocol.lobby import (
     BotOffered,
+    BranchWanted,
     GameOffered,
     Health,
     Me,
@@ -174,6 +187,8 @@ __all__ = [
     "AlertsShown",
     "AlertsWanted",
     "Allow",
+    "Announced",
+    "Announcement",
     "Answer",
     "Answered",
     "Asked",
@@ -184,17 +199,20 @@ __all__ = [
     "BotOffered",
     "BotSelf",
     "BotWanted",
+    "BranchWanted",
     "Bystander",
     "BystandersShown",
     "ChallengeRules",
     "ChallengeTold",
     "Changed",
     "ClockTerms",
+    "Close",
     "CodeGiven",
     "Companion",
     "Confirm",
     "CurvePoint",
     "Decline",
+    "Deed",
     "DeviceGone",
     "DeviceShown",
     "DeviceWanted",
@@ -203,6 +221,7 @@ __all__ = [
     "Erase",
     "ErrorTold",
     "Failure",
+    "Figures",
     "Fill",
     "Final",
     "FrameShown",
@@ -220,6 +239,7 @@ __all__ = [
     "HintsShown",
     "HintsWanted",
     "Holiday",
+    "HouseShown",
     "Hurry",
     "Hush",
     "Join",
@@ -254,12 +274,15 @@ __all__ = [
     "Renaming",
     "Replacement",
     "Report",
+    "ReportShown",
     "Request",
+    "Resident",
     "Resign",
     "Return",
     "ReviewShown",
     "ReviewWanted",
     "Rule",
+    "Ruling",
     "Said",
     "SaidShown",
     "Say",
@@ -327,6 +350,7 @@ Request = (
     | Erase
     | HabitsChosen
     | Beat
+    | Close
 )
 
 _encoder = msgspec.json.Encoder()

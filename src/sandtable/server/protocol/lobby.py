@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from sandtable.core.game import Choice, Options
+from sandtable.server.protocol.common import Number
 from sandtable.server.protocol.table import Seat
 from sandtable.server.protocol.terms import Terms
 
@@ -53,6 +54,14 @@ class PlayFound(Struct):
 
     table: str
     seat: int | None
+
+
+class BranchWanted(Struct):
+    """To play on from a position of a finished game: as which seat, and against which bot; null: for every seat."""
+
+    number: Number
+    seat: Number
+    bot: str | None = None
 
 
 class TableMade(Struct):

@@ -83,6 +83,11 @@ class KeptTalk:
         row = {"at": clock.now(), "table_id": self.table, "number": number, "person": person}
         await self.store.write(Change(sa.insert(reports), {**row, "about": about, "reason": reason}))
 
+    async def is_muted(self, person: str) -> bool:
+        """Whether an owner of the house did that."""
+        wanted = sa.select(people.c.muted).where(people.c.id == person)
+        return bool(await self.store.read(lambda connection: connection.execute(wanted).scalar()))
+
     async def is_hushed(self, person: str) -> bool:
         return bool(await preferences.chosen(self.store, person, HUSHED))
 

@@ -23,6 +23,7 @@ NOT_YOUR_ROOM: Final = {
     "bystanders": "Players speak with those who look on once the game is over.",
 }
 FOLLOWS: Final = "You see a player’s cards. Speak once the game is over."
+MUTED: Final = "An owner of this house has muted you: you can play, but not talk."
 NOT_HERE: Final = "Nobody of that name was heard at this table."
 
 
@@ -136,6 +137,8 @@ class Talk:
     async def say(self, listener: Listener, room: Room, text: str) -> None:
         person = self._speaker(listener.person, room)
         words = clean(text)
+        if await self.kept.is_muted(person):
+            raise Refused("muted", MUTED)
         async with self.lock:
             if len(self.lines) >= MOST_LINES:
                 raise Refused("too-long", FULL)
