@@ -1,6 +1,7 @@
 """The command: where it is, what it says, how it ends."""
 
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -12,7 +13,7 @@ from sandtable.server.serve import address, serve, trouble
 from server.people import PATIENCE, SOURCE, Guest, RunningServer
 
 
-async def test_it_says_in_one_line_where_it_is_and_ends_quietly(database):
+async def test_it_says_where_it_is_and_how_it_gets_an_owner_and_ends_quietly(database):
     server = RunningServer(database)
     assert server.line == f"Sandtable is at {server.url}/ (Ctrl+C stops it)\n"
     guest = await Guest.arrive(server.url)
@@ -23,7 +24,10 @@ async def test_it_says_in_one_line_where_it_is_and_ends_quietly(database):
     assert await page.close_code() == 1012
     assert server.process.wait(PATIENCE) == 0
     await guest.leave()
-    assert server.process.stdout.read() == ""
+    told = server.process.stdout.read()
+    assert re.fullmatch(
+        r"Nobody owns this house yet\. At \S+/house, this code makes you its owner: \S{19}\n", told
+    )
     assert server.output.read_text() == ""
 
 

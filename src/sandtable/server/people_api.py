@@ -6,6 +6,7 @@ from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import Parameter
 
+from sandtable.core.errors import SandtableError
 from sandtable.server import protocol
 from sandtable.server.archive import keep
 from sandtable.server.branching import branch
@@ -112,7 +113,10 @@ async def post_record(request: Visit) -> protocol.TableMade:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refused("malformed", "A record is a text file; this is none.") from None
-    return protocol.TableMade(await keep(desk.tables.store, text, [], desk.tables.games))
+    try:
+        return protocol.TableMade(await keep(desk.tables.store, text, [], desk.tables.games))
+    except SandtableError as problem:
+        raise Refused("bad-record", f"This record cannot be opened: {problem}.") from problem
 
 
 def routes() -> Router:
