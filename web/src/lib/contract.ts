@@ -1047,12 +1047,9 @@ export interface TalkShown {
   phrases: string[]
 }
 
-export type ServerMessage = HintsShown | ParShown | ReviewShown | BeatHeard | ErrorTold | ChallengeTold | Final | HabitsShown | SketchShown | Acted | FrameShown | RematchShown | SeatsShown | TableShown | WhyTold | BystandersShown | Noted | SaidShown | TalkShown
+export type ServerMessage = HintsShown | ParShown | ReviewShown | BeatHeard | ErrorTold | Announced | ChallengeTold | Final | HabitsShown | SketchShown | Acted | FrameShown | RematchShown | SeatsShown | TableShown | WhyTold | BystandersShown | Noted | SaidShown | TalkShown
 
-export type ClientMessage = Enough | HintsWanted | ParWanted | ReviewWanted | Noticed | Beat | Abort | Answer | Asking | Fill | GetUp | Holiday | Hurry | Remove | Resign | Return | StandIn | TakeBack | Confirm | Erase | HabitsChosen | Act | Decline | FrameWanted | Join | Leave | RematchWanted | Replacement | Sit | Why | Allow | Hush | Mute | Report | Say
-export type ServerMessage = HintsShown | ParShown | ReviewShown | ErrorTold | Announced | ChallengeTold | Acted | FrameShown | RematchShown | SeatsShown | TableShown | WhyTold | BystandersShown | Noted | SaidShown | TalkShown
-
-export type ClientMessage = Enough | HintsWanted | ParWanted | ReviewWanted | Noticed | Close | Abort | Answer | Asking | Fill | GetUp | Holiday | Hurry | Remove | Resign | Return | StandIn | TakeBack | Act | Decline | FrameWanted | Join | Leave | RematchWanted | Replacement | Sit | Why | Allow | Hush | Mute | Report | Say
+export type ClientMessage = Enough | HintsWanted | ParWanted | ReviewWanted | Noticed | Beat | Close | Abort | Answer | Asking | Fill | GetUp | Holiday | Hurry | Remove | Resign | Return | StandIn | TakeBack | Confirm | Erase | HabitsChosen | Act | Decline | FrameWanted | Join | Leave | RematchWanted | Replacement | Sit | Why | Allow | Hush | Mute | Report | Say
 
 export type PatternsColor = 'black' | 'green' | 'purple' | 'yellow' | 'orange' | 'red'
 

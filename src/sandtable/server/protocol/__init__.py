@@ -53,7 +53,7 @@ from sandtable.server.protocol.common import (
     FromServer,
     Number,
     Refused,
-from sandtable.server.protocol.common import ErrorTold, Failure, FromClient, FromServer, Number, Refused
+)
 from sandtable.server.protocol.house import (
     Announced,
     Announcement,
