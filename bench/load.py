@@ -11,6 +11,7 @@ own; this one shows the progress.
 
 import argparse
 import asyncio
+import contextlib
 import json
 import multiprocessing
 import os
@@ -35,6 +36,8 @@ from sandtable.server.crowding import Party, percentile, seat_party
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = 50.0  # milliseconds, p95
 SEATS = {"mondo": 4}  # clients at a table; two where nothing else is said
+CLOCK = {"clock": {"kind": "live", "minutes": 60, "seconds": 60}}
+BEAT = 4.0  # seconds from one sign of life of a page to the next
 OPTIONS = {"mondo": {"level": "expert", "minutes": "untimed"}}
 
 
@@ -76,6 +79,8 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--games", nargs="+", default=["patterns"], help="table by table in turn")
     parser.add_argument("--watchers", type=int, default=0, help="at each table")
     parser.add_argument("--chat", type=float, default=0.0, help="how many say something, for one act")
+    parser.add_argument("--clocks", action="store_true", help="every table has one, but for Mondo's own")
+    parser.add_argument("--beats", action="store_true", help="every page asks whether its line is whole")
     parser.add_argument(
         "--reconnects", type=float, default=0.0, help="how many pages go and come back, for one act"
     )
@@ -141,6 +146,8 @@ class Crowd:
     watchers: int = 0
     chat: float = 0.0
     reconnects: float = 0.0
+    clocks: bool = False
+    beats: bool = False
 
 
 def crowd_of(options: argparse.Namespace) -> Crowd:
@@ -158,7 +165,7 @@ def run_clients(url: str, crowd: Crowd, pipe: Connection) -> None:
 async def all_clients(url: str, crowd: Crowd, pipe: Connection) -> None:
     parties = []
     for n in range(crowd.tables):
-        parties.append(await sit_down(url, crowd.games[n % len(crowd.games)], crowd.watchers))
+        parties.append(await sit_down(url, crowd.games[n % len(crowd.games)], crowd.watchers, crowd.clocks))
         pipe.send((n + 1, f"{n + 1} tables"))
     measured = Measured()
     begun = time.monotonic()
@@ -169,17 +176,30 @@ async def all_clients(url: str, crowd: Crowd, pipe: Connection) -> None:
         )
         for n, party in enumerate(parties)
     ]
+    beating = [asyncio.create_task(beat(party)) for party in parties if crowd.beats]
     while not all(task.done() for task in playing):
         await asyncio.sleep(0.25)
         pipe.send((crowd.tables + time.monotonic() - begun, f"{len(measured.times)} acts"))
     pipe.send(measured)
+    for task in beating:
+        task.cancel()
     for party in parties:
         for socket in party.sockets:
             socket.transport.abort()
 
 
-async def sit_down(url: str, game: str, watchers: int = 0) -> Party:
-    return await seat_party(url, game, watchers, SEATS.get(game, 2), **OPTIONS.get(game, {}))
+async def sit_down(url: str, game: str, watchers: int = 0, clocks: bool = False) -> Party:
+    terms: dict[str, object] = dict(CLOCK) if clocks and game != "mondo" else {}
+    return await seat_party(url, game, watchers, SEATS.get(game, 2), terms, **OPTIONS.get(game, {}))
+
+
+async def beat(party: Party) -> None:
+    """Now and then, each table at another time."""
+    await asyncio.sleep(random.random() * BEAT)
+    while True:
+        with contextlib.suppress(websockets.ConnectionClosed):
+            await party.beat()
+        await asyncio.sleep(BEAT)
 
 
 async def play(party: Party, at: float, pace: float, until: float, crowd: Crowd, measured: Measured) -> None:

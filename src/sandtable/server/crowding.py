@@ -87,7 +87,12 @@ class Party:
 
     async def talk(self, lots: random.Random) -> None:
         """Somebody says something; nobody waits for an answer."""
-        await self.say(lots.choice(self.seats), type="say", room="table", text="Well played!")
+        await self.say(lots.choice(self.seats), type="say", room="players", text="Well played!")
+
+    async def beat(self) -> None:
+        """Every page asks whether the line is whole."""
+        for client in self.all:
+            await self.say(client, type="beat")
 
     async def come_back(self) -> float:
         """The last page goes and comes back; milliseconds until it has its table."""
@@ -117,7 +122,14 @@ async def connect(url: str, **headers: str) -> websockets.ClientConnection:
     return await websockets.connect(address, additional_headers=headers, compression=None, ping_interval=None)
 
 
-async def seat_party(url: str, game: str, watchers: int = 0, count: int = 2, **options: object) -> Party:
+async def seat_party(
+    url: str,
+    game: str,
+    watchers: int = 0,
+    count: int = 2,
+    terms: dict[str, object] | None = None,
+    **options: object,
+) -> Party:
     """New guests; one makes a table, the others sit down."""
     sockets: list[websockets.ClientConnection] = []
     table = ""
@@ -127,7 +139,7 @@ async def seat_party(url: str, game: str, watchers: int = 0, count: int = 2, **o
             cookie = "; ".join(f"{one.name}={one.value}" for one in client.cookies.jar)
             if seat == 0:
                 seats = [{"kind": "me"}, *[{"kind": "open"}] * (count - 1)]
-                wanted = {"game": game, "seats": seats, "options": options}
+                wanted = {"game": game, "seats": seats, "options": options, "terms": terms or {}}
                 table = (await client.post("/api/tables", json=wanted)).json()["table"]
         sockets.append(await connect(url, Cookie=cookie))
     sockets += [await connect(url) for _ in range(watchers)]
