@@ -232,6 +232,19 @@ async def test_after_an_absence_a_bot_stands_in_until_its_person_is_back(server)
         await person.leave()
 
 
+async def test_nobody_else_claims_a_seat_that_a_bot_plays_for_somebody(pair, guests):
+    waits = 1 - mover(pair[0].picture)
+    stranger = await (await guests()).open_page(pair[0].table)
+    await pair[waits].ask("acted", type="stand-in", seat=waits, bot="level1")
+
+    assert await stranger.refusal(type="return") == "not-yours"
+    assert await stranger.refusal(type="sit", seat=waits) == "not-yours"
+    assert await pair[1 - waits].refusal(type="return") == "not-now"
+    returned = await pair[waits].ask("acted", type="return")
+
+    assert (returned["entry"]["seat"], returned["number"]) == (waits, 2)
+
+
 async def test_after_an_absence_the_other_may_end_the_game(server):
     people, pages = await sit_two(server.url, terms=SOON)
     away = mover(pages[0].picture)
