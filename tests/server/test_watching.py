@@ -22,6 +22,7 @@ async def played(database):
     guests, pages = await sit_two(server.url)
     await play_on(pages, acts=3)
     await pages[0].refusal(type="act", act="sing", number=3)
+    await guests[0].http.get("/link/ABCDEFGHJK")
     server.table, server.answer = pages[0].table, await guests[0].http.get("/api/games")
     yield server
     for guest in guests:
@@ -76,6 +77,8 @@ async def test_lines_for_programs_say_what_they_are_about(played):
     mine = [line for line in lines if line.get("request") == played.answer.headers["x-request-id"]]
     assert re.fullmatch(r"GET /api/games 200 in [\d.]+ ms", mine[0]["text"])
     assert {"time", "level", "logger", "text"} <= set(mine[0])
+    assert any(line["text"].startswith("GET /link/… 200") for line in lines)
+    assert "ABCDEFGHJK" not in played.output.read_text()
 
 
 def record(text, *about, error=None):

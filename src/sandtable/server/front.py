@@ -2,15 +2,18 @@
 the base path is as if it came at the top."""
 
 import logging
+import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
+from typing import Any, Final
 
 from sandtable.server.logs import request_id
 from sandtable.server.metrics import REQUESTS, SOCKETS
 
 logger = logging.getLogger("sandtable.server")
+
+CODE: Final = re.compile(r"/link/.*", re.DOTALL)  # the way in for another device: nothing for a log
 
 Message = MutableMapping[str, Any]
 Send = Callable[[Message], Awaitable[None]]
@@ -67,5 +70,5 @@ class Front:
 
     def _count(self, scope: Message, status: int, seconds: float) -> None:
         REQUESTS.labels(str(status)).inc()
-        path = scope["raw_path"].decode("ascii", "replace")
+        path = CODE.sub("/link/…", scope["raw_path"].decode("ascii", "replace"))
         logger.info("%s %s %d in %.1f ms", scope["method"], path, status, 1000 * seconds)
