@@ -11,6 +11,7 @@ LEFT_INTERPRETED = {
     "adviser.py",
     "bots.py",
     "course.py",
+    "delays.py",
     "drawing.py",
     "errors.py",
     "facts.py",

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from sandtable.core.view import View
-from sandtable.players.player import Budget, Player, delay_of
+from sandtable.players.delays import delay_of
+from sandtable.players.player import Budget, Player
 
 Maker = Callable[[str, str], Player]
 

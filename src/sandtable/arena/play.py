@@ -16,7 +16,7 @@ from sandtable.core.view import View
 from sandtable.games import game as find_game
 from sandtable.guests import bring
 from sandtable.players import Budget, Player
-from sandtable.players.player import delay_of
+from sandtable.players.delays import delay_of
 
 MOST_ACTS: Final = 20_000
 

@@ -8,7 +8,7 @@ from sandtable.core.observation import Layout, plain_mask
 from sandtable.core.state import State
 
 
-def layout_of(case: Case) -> Layout | None:
+def layout_of(case: Case) -> Layout[State] | None:
     """What stands where; None for a game that has no observation."""
     observation = case.game.own_observation
     return None if observation is None else observation.layout(case.seats)

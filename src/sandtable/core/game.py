@@ -138,7 +138,7 @@ class Game(Generic[S, V]):
         hides_time: Callable[[Options], bool] | None = None,
         problem: Callable[[int, Options], str] | None = None,
         needs: Callable[[int], str] | None = None,
-        observation: Observation | None = None,
+        observation: Observation[S] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -221,7 +221,7 @@ class Game(Generic[S, V]):
     # Knowing
 
     @property
-    def observation(self) -> Observation:
+    def observation(self) -> Observation[S]:
         """What a seat knows as an array of bytes; raises BadRequest where the game has none."""
         if self.own_observation is None:
             raise no_observation(self.title)

@@ -12,7 +12,7 @@ states with the same view give the same bytes is a promise of every game (`sandt
 
 import importlib
 from abc import ABC, abstractmethod
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -22,6 +22,11 @@ from sandtable.core.errors import BadRequest
 from sandtable.core.state import State
 
 WORD: Final = 8  # bytes
+
+S = TypeVar("S", bound=State)
+
+# Of numpy, which is not needed to play, nor to compile.
+Array = Any
 
 
 class Field(NamedTuple):
@@ -41,10 +46,10 @@ class Field(NamedTuple):
         return size
 
 
-class Layout:
+class Layout(Generic[S]):
     """What stands where in a row of so many words."""
 
-    def __init__(self, observation: "Observation", seats: int) -> None:
+    def __init__(self, observation: "Observation[S]", seats: int) -> None:
         self.observation = observation
         self.seats = seats
         self.fields: tuple[Field, ...] = observation.fields(seats)
@@ -55,21 +60,20 @@ class Layout:
         """How many bytes a row has."""
         return int(self.words) * WORD
 
-    def array(self, state: State, seat: int) -> Any:
+    def array(self, state: S, seat: int) -> Array:
         """What a seat knows of a state, as a new row."""
         return bytes_of(self.row(state, seat))
 
-    def plain(self, state: State, seat: int) -> bytes:
+    def plain(self, state: S, seat: int) -> bytes:
         """The same without numpy."""
-        anything: Any = self.row(state, seat)
-        return memoryview(anything).tobytes()
+        return memory(self.row(state, seat)).tobytes()
 
-    def row(self, state: State, seat: int) -> vec[i64]:
+    def row(self, state: S, seat: int) -> vec[i64]:
         buffer = vec[i64]([0] * int(self.words))
         self.observation.write(state, seat, buffer, 0)
         return buffer
 
-    def split(self, rows: Any) -> "dict[str, Any]":
+    def split(self, rows: Array) -> dict[str, Array]:
         """The fields of a row, or of many, by name: views of the same memory."""
         before = rows.shape[:-1]
         return {
@@ -90,7 +94,7 @@ class Layout:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Observation(ABC):
+class Observation(ABC, Generic[S]):
     """How a game tells what a seat knows in bytes."""
 
     @abstractmethod
@@ -98,30 +102,33 @@ class Observation(ABC):
         """What stands where, at a table for so many."""
 
     @abstractmethod
-    def write(self, state: State, seat: i64, into: vec[i64], at: i64) -> None:
+    def write(self, state: S, seat: i64, into: vec[i64], at: i64) -> None:
         """Write what a seat knows, from a word of the buffer on."""
 
-    def layout(self, seats: int = 2) -> Layout:
+    def layout(self, seats: int = 2) -> Layout[S]:
         """The layout at a table for so many."""
         return Layout(self, seats)
 
 
-def bytes_of(buffer: vec[i64]) -> Any:
+def memory(buffer: Any) -> memoryview:
+    """The bytes of a buffer; no type says that a vec has any."""
+    return memoryview(buffer)
+
+
+def bytes_of(buffer: vec[i64]) -> Array:
     """A buffer as a numpy array of bytes, without copying."""
-    numpy: Any = importlib.import_module("numpy")  # late, and unseen by the compiler: not needed to play
-    anything: Any = buffer
-    return numpy.frombuffer(anything, dtype=numpy.uint8)
+    numpy = importlib.import_module("numpy")  # late, and unseen by the compiler
+    return numpy.frombuffer(memory(buffer), dtype=numpy.uint8)
 
 
-def mask_of(state: State, seat: int) -> Any:
+def mask_of(state: State, seat: int) -> Array:
     """A numpy array with a byte for each action: 1 where it is legal."""
     return bytes_of(mask_row(state, seat))[: state.game.action_count]
 
 
 def plain_mask(state: State, seat: int) -> bytes:
     """The same without numpy."""
-    anything: Any = mask_row(state, seat)
-    return memoryview(anything).tobytes()[: state.game.action_count]
+    return memory(mask_row(state, seat)).tobytes()[: state.game.action_count]
 
 
 def mask_row(state: State, seat: int) -> vec[i64]:

@@ -20,7 +20,6 @@ import pyspiel
 
 from sandtable.core.chance import FastChance
 from sandtable.core.game import AnyGame
-from sandtable.core.observation import Layout
 from sandtable.core.state import State
 from sandtable.games import NAMES
 from sandtable.games import game as find_game
@@ -64,7 +63,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.table = game
         self.seats = int(chosen.get("players", max(2, game.min_seats)))
         self.deals = int(chosen.get("deals", DEALS))
-        self.layout: Layout = game.observation.layout(self.seats)
+        self.layout = game.observation.layout(self.seats)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.action_count,
             max_chance_outcomes=self.deals,

@@ -20,7 +20,7 @@ from sandtable.core.game import AnyGame
 from sandtable.core.view import View
 from sandtable.games import game as find_game
 from sandtable.players import Budget, Player, spec
-from sandtable.players.player import delay_of
+from sandtable.players.delays import delay_of
 
 WORD: Final = re.compile(r"(?P<path>.+\.py):(?P<name>\w+)(?:~(?P<slips>\d+))?(?:@(?P<budget>.*))?")
 

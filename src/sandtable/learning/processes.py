@@ -15,7 +15,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sandtable.core.errors import BadRequest, SandtableError
-from sandtable.core.observation import Layout
 from sandtable.games import game as find_game
 from sandtable.learning.vector import vector_of
 
@@ -32,7 +31,7 @@ class Processes:
         found = find_game(game)
         self.game = found
         self.seats = settings.get("seats") or max(2, found.min_seats)
-        self.layout: Layout = found.observation.layout(self.seats)
+        self.layout = found.observation.layout(self.seats)
         shapes = shapes_of(n, self.layout.size, found.action_count, self.seats)
         self.memory = SharedMemory(create=True, size=total(shapes))
         self.arrays = lay_out(self.memory, shapes)

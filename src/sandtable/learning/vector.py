@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from sandtable.core.errors import BadRequest
 from sandtable.core.game import AnyGame, Choice
-from sandtable.core.observation import Layout, bytes_of
+from sandtable.core.observation import bytes_of
 from sandtable.games import game as find_game
 from sandtable.learning.many import CHANCE, GUEST, LEARNER, Many
 from sandtable.players import Budget, Player, make
@@ -61,7 +61,7 @@ class Vector:
         self.seeds = np.random.default_rng(seed)
         roles = [role for row in range(n) for role in self.roles(row, seat, opponents is not None)]
         self.many = Many(game, n, self.seats, chosen, roles, seed)
-        self.layout: Layout = game.observation.layout(self.seats)
+        self.layout = game.observation.layout(self.seats)
         self.observations: NDArray[np.uint8] = bytes_of(self.many.observations).reshape(n, -1)
         masks: NDArray[np.uint8] = bytes_of(self.many.masks).reshape(n, -1)
         self.masks = masks[:, : game.action_count]

@@ -4,11 +4,7 @@ A player never receives a state. It sees what its seat sees, and where it wants 
 asks the game to `imagine` a state that fits. So no bot can peek, not even by mistake.
 """
 
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
-
-from sandtable.core.view import View
-
-USUAL_DELAY: Final = 1000
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 
 class Budget(NamedTuple):
@@ -30,15 +26,6 @@ class Player(Protocol):
 
     def act(self, view: Any, budget: Budget, seed: int) -> int:
         """An act that is legal for the seat of the view, which is that of the player's game."""
-
-
-def delay_of(player: Player, view: View, seed: int) -> int:
-    """Milliseconds that a player takes before its next act, where time matters.
-
-    A player with a manner of its own has a method `delay(view, seed)`.
-    """
-    own = getattr(player, "delay", None)
-    return USUAL_DELAY if own is None else int(own(view, seed))
 
 
 N = TypeVar("N", int, float)

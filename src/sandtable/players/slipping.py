@@ -5,7 +5,8 @@ from typing import Final
 from sandtable.core.chance import FastChance
 from sandtable.core.game import AnyGame
 from sandtable.core.view import View
-from sandtable.players.player import Budget, Player, delay_of
+from sandtable.players.delays import delay_of
+from sandtable.players.player import Budget, Player
 from sandtable.players.random import RandomPlayer
 
 OTHER_DRAW: Final = 0x5EED_0F_5119  # so that a slip does not depend on what the player draws itself

@@ -19,8 +19,9 @@ from sandtable.core.errors import BadRequest
 from sandtable.core.game import AnyGame
 from sandtable.core.view import View
 from sandtable.players.bots import Maker, bots_of, can_be_searched
+from sandtable.players.delays import delay_of
 from sandtable.players.greedy import GreedyPlayer
-from sandtable.players.player import Budget, Player, delay_of
+from sandtable.players.player import Budget, Player
 from sandtable.players.random import RandomPlayer
 from sandtable.players.search import SearchPlayer, with_changes
 from sandtable.players.slipping import SlippingPlayer

@@ -6,7 +6,7 @@ import sandtable
 from players.mondo.matches import match
 from sandtable.core.log import CLOCK
 from sandtable.players import Budget
-from sandtable.players.advice import adviser_of, find_par, hints
+from sandtable.players.advice import adviser_of, at_a_glance, find_par, hints
 from sandtable.players.mondo.adviser import win_chances
 
 GAME = sandtable.game("mondo")
@@ -73,7 +73,7 @@ def test_a_full_world_is_left_and_the_chip_is_named():
 def test_a_review_tells_the_chances_by_the_lead_and_the_better_tile():
     record = match(["planning", "gentle"], seed="review", minutes=1)
 
-    acts = list(adviser_of("mondo").review(record, 0.0))
+    acts = list(at_a_glance(adviser_of("mondo"), record))
 
     assert [act.number for act in acts] == [
         number for number, entry in enumerate(record.entries, start=1) if entry.seat != CLOCK

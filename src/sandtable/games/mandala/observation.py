@@ -4,12 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core.observation import Field, Observation
-from sandtable.core.state import State
 from sandtable.games.mandala.piles import ALL_CARDS, colors, size
 from sandtable.games.mandala.state import CLAIMING, OVER, MandalaState, field_of
 
 
-class MandalaObservation(Observation):
+class MandalaObservation(Observation[MandalaState]):
     """120 bytes: every pile that the seat knows, and what is known of the others."""
 
     def fields(self, seats: int) -> tuple[Field, ...]:
@@ -42,8 +41,7 @@ class MandalaObservation(Observation):
             Field("idle", 119, (1,), 20, "turns in a row that put no card into a Mandala"),
         )
 
-    def write(self, state: State, seat: i64, into: vec[i64], at: i64) -> None:
-        assert isinstance(state, MandalaState)
+    def write(self, state: MandalaState, seat: i64, into: vec[i64], at: i64) -> None:
         other: i64 = 1 - seat
         hand, cup = state.hands[seat], state.cup(seat)
         their_cup = state.cup(other)

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from sandtable.core.bits import BIT, BYTE
 from sandtable.core.observation import Field, Observation, write_bits
-from sandtable.core.state import State
 from sandtable.games.mondo.board import SPACES
 from sandtable.games.mondo.conditions import ADVANCED
 from sandtable.games.mondo.state import NEVER, NO_TILE, ROUND, MondoState
@@ -21,7 +20,7 @@ NO_CLOCK: Final = 255
 WHOSE: Final = ("own", "next", "third", "fourth")
 
 
-class MondoObservation(Observation):
+class MondoObservation(Observation[MondoState]):
     """304 bytes for two players, 72 more for each other one."""
 
     def fields(self, seats: int) -> tuple[Field, ...]:
@@ -31,8 +30,7 @@ class MondoObservation(Observation):
             found += world_fields(WHOSE[turn], (HEAP + turn * OF_SEAT) * 8)
         return (*found, *course_fields((HEAP + seats * OF_SEAT) * 8))
 
-    def write(self, state: State, seat: i64, into: vec[i64], at: i64) -> None:
-        assert isinstance(state, MondoState)
+    def write(self, state: MondoState, seat: i64, into: vec[i64], at: i64) -> None:
         write_heap(state, into, at)
         at += HEAP
         seats = state.conditions.seats

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 
 from sandtable.core.bits import BIT, BYTE, SPREAD
 from sandtable.core.observation import Field, Observation
-from sandtable.core.state import State
 from sandtable.games.mottainai.cards import CODES
 from sandtable.games.mottainai.position import FRAME, SHOWN_TO, X, Y, Z
 from sandtable.games.mottainai.state import MottainaiState
@@ -25,7 +24,7 @@ OF_FRAME: Final = 4
 WHOSE: Final = ("own", "next", "third", "fourth", "fifth", "sixth")
 
 
-class MottainaiObservation(Observation):
+class MottainaiObservation(Observation[MottainaiState]):
     """1,008 bytes for two players, 408 more for each other one."""
 
     def fields(self, seats: int) -> tuple[Field, ...]:
@@ -34,8 +33,7 @@ class MottainaiObservation(Observation):
             found += player_fields(WHOSE[turn], turn * OF_SEAT * 8)
         return (*found, *table_fields(seats * OF_SEAT * 8, seats))
 
-    def write(self, state: State, seat: i64, into: vec[i64], at: i64) -> None:
-        assert isinstance(state, MottainaiState)
+    def write(self, state: MottainaiState, seat: i64, into: vec[i64], at: i64) -> None:
         seats = state.seats
         turn: i64 = 0
         while turn < seats:

@@ -5,11 +5,10 @@ from mypy_extensions import i64
 
 from sandtable.core.bits import SPREAD
 from sandtable.core.observation import Field, Observation
-from sandtable.core.state import State
 from sandtable.games.patterns.state import CHOOSING, OVER, PatternsState, group_of
 
 
-class PatternsObservation(Observation):
+class PatternsObservation(Observation[PatternsState]):
     """80 bytes: the spaces, the claims, the bowls, and whose turn it is."""
 
     def fields(self, seats: int) -> tuple[Field, ...]:
@@ -35,8 +34,7 @@ class PatternsObservation(Observation):
             Field("to_act", 75, (1,), 1, "1 if the reader may act"),
         )
 
-    def write(self, state: State, seat: i64, into: vec[i64], at: i64) -> None:
-        assert isinstance(state, PatternsState)
+    def write(self, state: PatternsState, seat: i64, into: vec[i64], at: i64) -> None:
         write_spaces(state, seat, into, at)
         into[at + 7] = claims(state.claims, group_of(seat, 0))
         into[at + 8] = claims(state.claims, group_of(1 - seat, 0))

@@ -21,6 +21,7 @@ from sandtable.players.player import Budget
 
 __all__ = ["Hint", "Reviewed", "adviser_of", "find_par", "give_hints", "go_through", "hints"]
 
+GLANCE: Final = Budget(seconds=0.0)
 LONGEST: Final = 0.3  # seconds for an act of a review
 TRUST: Final = 0.5  # of a look through one seat's eyes, where it does not see everything
 LASTING: Final = 0.75  # of the doubt that there was before
@@ -55,6 +56,14 @@ def act_by_act(
             seen = look_at(adviser, step, budget, belief.chances[step.entry.seat])
             before = belief.look(seen) if seen.best else belief.chances
             yield seen._replace(number=step.number, chances=before, doubt=round(belief.doubt, 4))
+
+
+def at_a_glance(adviser: AnyAdviser, record: Record, start: int = 0) -> Iterator[Reviewed]:
+    """The same where a look at a position tells the chances of all seats."""
+    for step in records.standing_acts(record, adviser.game):
+        if step.number > start:
+            view = step.before.view(step.entry.seat)
+            yield adviser.review_act(view, step.action, GLANCE, step.number)._replace(number=step.number)
 
 
 class Belief:
@@ -115,9 +124,8 @@ def go_through(
 ) -> Iterator[Reviewed]:
     """Review the game of a record from an act on, the whole of it within about so many seconds."""
     adviser, record = known_adviser(game), records.read(text)
-    own = adviser.review(record, seconds, start)
-    if own is not None:
-        yield from own
+    if not adviser.searches:
+        yield from at_a_glance(adviser, record, start)
         return
     choices = sum(is_choice(step) for step in records.standing_acts(record, adviser.game))
     budget = Budget(seconds=min(LONGEST, seconds / max(1, choices)))

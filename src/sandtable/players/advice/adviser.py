@@ -12,7 +12,6 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 from sandtable.core.chance import FastChance
 from sandtable.core.errors import BadRequest
 from sandtable.core.game import Game, any_game
-from sandtable.core.record import Record
 from sandtable.core.state import State
 from sandtable.core.view import View, seat_of
 from sandtable.players.bots import bots_of
@@ -89,6 +88,7 @@ class Adviser(Generic[S, V]):
 
     gives_hints = True
     finds_par = False  # whether a game alone has a par
+    searches = True  # else every act is judged at a glance, with the chances of all seats
 
     def __init__(self, game: Game[S, V]) -> None:
         self.game = game
@@ -104,10 +104,6 @@ class Adviser(Generic[S, V]):
     def reason(self, state: S, view: V, action: int) -> str:
         """What an act brings, in a few words. The state is imagined: only what the view shows is true."""
         return told_points(self.points_at_once(view, action))
-
-    def review(self, record: Record, seconds: float, start: int = 0) -> Iterator[Reviewed] | None:
-        """A whole game in a manner of its own; None: act by act, as games of turns are looked at."""
-        return None
 
     def par(self, deal: V, seed: int) -> Iterator[Par[V]]:
         """The par of a deal, better and better; the last one has it."""

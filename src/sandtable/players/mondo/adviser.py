@@ -9,14 +9,9 @@ import math
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from sandtable.core import record as records
 from sandtable.core.chance import FastChance
 from sandtable.core.errors import BadRequest
-from sandtable.core.game import any_game
-from sandtable.core.log import CLOCK
-from sandtable.core.record import Record
 from sandtable.core.sentences import article
-from sandtable.core.state import State
 from sandtable.core.view import seat_of
 from sandtable.games.mondo.acts import BACK, OUT, PLACE, READY, TAKE, TASK, TURN, space_of, turns_of
 from sandtable.games.mondo.board import BIT, NAMES, SPACES
@@ -25,7 +20,6 @@ from sandtable.games.mondo.scoring import volcanoes
 from sandtable.games.mondo.state import NO_TILE, ROUND, MondoState
 from sandtable.games.mondo.tiles import ANIMAL, ANIMALS, LANDSCAPES, TILES, VOLCANO
 from sandtable.games.mondo.view import MondoView, WorldShown, state_of
-from sandtable.games.mondo.view import view as view_of
 from sandtable.players.advice.adviser import Adviser, Hint, Par, Reviewed, joined
 from sandtable.players.mondo.manners import MANNERS, Manner
 from sandtable.players.mondo.mind import LEAST
@@ -70,6 +64,7 @@ class MondoAdviser(Adviser[MondoState, MondoView]):
     """Tiles for spaces, from what everybody can see."""
 
     finds_par = True
+    searches = False
 
     def hints(self, view: MondoView, budget: Budget, seed: int, count: int = 3) -> list[Hint]:
         seat = seat_of(view)
@@ -81,16 +76,6 @@ class MondoAdviser(Adviser[MondoState, MondoView]):
             return [Hint(READY, "ready", "Say that you are ready", win_chances(state)[seat], why)]
         return Outlook(self, view, EYES, seed).hints(count)
 
-    def review(self, record: Record, seconds: float, start: int = 0) -> Iterator[Reviewed]:
-        """Every act with the chances by the lead; for each tile taken or placed, what was better."""
-        for step in records.replay(record, any_game(self.game)):
-            if step.entry.seat != CLOCK and step.number > start:
-                view = see(step.before, step.entry.seat)
-                yield self.look_back(view, step.action, step.number)
-
-    def review_act(self, view: MondoView, action: int, budget: Budget, seed: int, count: int = 3) -> Reviewed:
-        return self.look_back(view, action, 0)
-
     def par(self, deal: MondoView, seed: int) -> Iterator[Par[MondoView]]:
         for found in par(deal, seed):
             tiles = deal["worlds"][0]["tiles"] | dict(tile.split(":") for tile in found.tiles)
@@ -98,22 +83,18 @@ class MondoAdviser(Adviser[MondoState, MondoView]):
             shown: MondoView = {**deal, "worlds": [world]}
             yield Par(found.share, -found.minus_points, shown)
 
-    def look_back(self, view: MondoView, action: int, number: int) -> Reviewed:
+    def review_act(self, view: MondoView, action: int, budget: Budget, seed: int, count: int = 3) -> Reviewed:
+        """The chances by the lead; for a tile taken or placed, what was better."""
         state, seat = state_of(view), seat_of(view)
         text, said = self.game.write(state, action), self.game.label(state, seat, action)
         chances = win_chances(state)
         is_choice = is_take(action) or is_place(action)
         if not is_choice or state.phase != ROUND:
-            return Reviewed(number, seat, text, said, chances[seat], chances[seat], chances, [])
-        outlook = Outlook(self, view, GLANCE, number)
+            return Reviewed(0, seat, text, said, chances[seat], chances[seat], chances, [])
+        outlook = Outlook(self, view, GLANCE, seed)
         lost = outlook.loss(action)
         after = win_chances(state, seat, -lost)[seat]
-        return Reviewed(number, seat, text, said, chances[seat], after, chances, outlook.hints(3))
-
-
-def see(state: State, seat: int) -> MondoView:
-    assert isinstance(state, MondoState), "a record of Mondo has states of Mondo"
-    return view_of(state, seat)
+        return Reviewed(0, seat, text, said, chances[seat], after, chances, outlook.hints(count))
 
 
 class Outlook:
