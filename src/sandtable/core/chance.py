@@ -19,7 +19,7 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
 
@@ -74,14 +74,22 @@ class DealChance(Chance):
         return twin
 
 
+@mypyc_attr(free_list_len=1)
 class FastChance(Chance):
     """The small fast generator of searches and self-play (sfc32)."""
 
-    def __init__(self, seed: int) -> None:
-        self.a: i64 = seed & MASK
-        self.b: i64 = (seed >> 32) & MASK
-        self.c: i64 = (seed >> 64) & MASK
-        self.counter: i64 = 1
+    def __init__(self, seed: int, twin: "FastChance | None" = None) -> None:
+        """A generator by its seed, or as a twin stands: copies are made often, and need no warm-up."""
+        if twin is not None:
+            self.a: i64 = twin.a
+            self.b: i64 = twin.b
+            self.c: i64 = twin.c
+            self.counter: i64 = twin.counter
+            return
+        self.a = seed & MASK
+        self.b = (seed >> 32) & MASK
+        self.c = (seed >> 64) & MASK
+        self.counter = 1
         for _ in range(12):  # the generator's own warm-up
             self.word()
 
@@ -97,12 +105,7 @@ class FastChance(Chance):
         return (self.word() * n) >> 32
 
     def copy(self) -> "FastChance":
-        twin = FastChance(0)
-        twin.a = self.a
-        twin.b = self.b
-        twin.c = self.c
-        twin.counter = self.counter
-        return twin
+        return FastChance(0, self)
 
 
 def commitment(seed: str) -> str:

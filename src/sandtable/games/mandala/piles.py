@@ -16,6 +16,7 @@ CARDS_PER_COLOR: Final = 18
 ONE: Final = vec[i64]([256**color for color in range(6)])  # one card of a color
 MEMBER: Final = vec[i64]([128 * 256**color for color in range(6)])  # a color in a set
 ONES: Final = vec[i64]([sum(256**n for n in range(number)) for number in range(9)])  # in so many bytes
+FIRST_MEMBER: Final = 0x80  # the lowest color in a set
 COLOR_BITS: Final = 8
 COLOR_MASK: Final = 255
 ALL_COLORS: Final = 0x808080808080

@@ -6,8 +6,8 @@ pile of another kind: for each color the number of its place, 0 without one.
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from sandtable.core.chance import Chance
 from sandtable.core.outcome import Outcome
@@ -30,6 +30,7 @@ from sandtable.games.mandala.piles import (
     ALL_COLORS,
     COLOR_BITS,
     COLOR_MASK,
+    FIRST_MEMBER,
     MEMBER,
     ONE,
     ONES,
@@ -56,12 +57,15 @@ EMPTY_PAIR: Final = vec[i64]([0, 0])
 EMPTY_FIELDS: Final = vec[i64]([0, 0, 0, 0])
 EMPTY_DECK: Final = vec[i64]()
 
+LISTED: Final = vec[i64]([0] * (PASS + 1))  # where legal acts are listed before they are handed out
+
 
 def field_of(mandala: i64, seat: i64) -> i64:
     """Where a player's Field of a Mandala stands in the table of Fields."""
     return mandala * 2 + seat
 
 
+@mypyc_attr(free_list_len=1)
 class MandalaState(State):
     """All of a position, hidden cards included."""
 
@@ -129,44 +133,19 @@ class MandalaState(State):
         return 0 if lead > 0 else 1
 
     def choices(self, seat: i64) -> vec[i64]:
-        found = vec[i64](capacity=40)
         if seat != self.mover():
-            return found
+            return vec[i64]()
         if self.phase == CLAIMING:
-            return self.list_claims(found)
-        if self.hands[seat] == 0:
-            return append(found, PASS)  # MAN-74
-        found = self.list_builds(found, seat, 0)
-        found = self.list_builds(found, seat, 1)
-        found = self.list_grows(found, seat, 0)
-        found = self.list_grows(found, seat, 1)
-        return self.list_discards(found, seat)
-
-    def list_claims(self, found: vec[i64]) -> vec[i64]:
-        present = colors(self.mountains[self.destroyed])
-        color: i64 = 0
-        while color < 6:
-            if present & MEMBER[color]:
-                found = append(found, CLAIM + color)
-            color += 1
-        return found
-
-    def list_builds(self, found: vec[i64], seat: i64, mandala: i64) -> vec[i64]:
-        fitting = self.buildable(seat, mandala)
-        first = first_build(mandala)
-        color: i64 = 0
-        while color < 6:
-            if fitting & MEMBER[color]:
-                found = append(found, first + color)
-            color += 1
-        return found
-
-    def list_grows(self, found: vec[i64], seat: i64, mandala: i64) -> vec[i64]:
-        fitting = only(self.hands[seat], self.growable(seat, mandala))
-        return list_numbers(found, first_grow(mandala), fitting, self.spare(seat))
-
-    def list_discards(self, found: vec[i64], seat: i64) -> vec[i64]:
-        return list_numbers(found, DISCARD, self.hands[seat], HAND_LIMIT)
+            return LISTED[: list_colors(0, CLAIM, colors(self.mountains[self.destroyed]))]
+        hand = self.hands[seat]
+        if hand == 0:
+            return vec[i64]([PASS])  # MAN-74
+        spare = self.spare(seat)
+        n = list_colors(0, first_build(0), self.buildable(seat, 0))
+        n = list_colors(n, first_build(1), self.buildable(seat, 1))
+        n = list_numbers(n, first_grow(0), only(hand, self.growable(seat, 0)), spare)
+        n = list_numbers(n, first_grow(1), only(hand, self.growable(seat, 1)), spare)
+        return LISTED[: list_numbers(n, DISCARD, hand, HAND_LIMIT)]
 
     def write_mask(self, seat: i64, into: vec[i64], at: i64, words: i64) -> None:
         """Acts stand as cards do: a byte for each color, eight for the numbers of one."""
@@ -420,17 +399,32 @@ class MandalaState(State):
         return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
 
 
-def list_numbers(found: vec[i64], first: i64, cards: i64, most: i64) -> vec[i64]:
+def list_colors(n: i64, first: i64, members: i64) -> i64:
+    """List the acts with one color each from place n on; where the list ends."""
+    listed = LISTED
+    action = first
+    while members:
+        if members & FIRST_MEMBER:
+            listed[n] = action
+            n += 1
+        action += 1
+        members >>= COLOR_BITS
+    return n
+
+
+def list_numbers(n: i64, first: i64, cards: i64, most: i64) -> i64:
     """List the acts "so many of one color": from 1 up to what there is, but never above `most`."""
+    listed = LISTED
     while cards:
         number: i64 = min(cards & COLOR_MASK, most)
         action = first
         while action < first + number:
-            found = append(found, action)
+            listed[n] = action
+            n += 1
             action += 1
         first += HAND_LIMIT  # so many acts has every color
         cards >>= COLOR_BITS
-    return found
+    return n
 
 
 def deal(start: int | None, chance: Chance) -> MandalaState:

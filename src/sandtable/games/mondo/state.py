@@ -11,7 +11,7 @@ that a deadline has come. A round goes through three phases:
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sandtable.core.bits import BIT, count, first, nth
 from sandtable.core.chance import Chance, FastChance
@@ -45,6 +45,7 @@ NO_LINES: Final = vec[i64]()
 HALF_SEED: Final = 2**30
 
 
+@mypyc_attr(free_list_len=1)
 class MondoState(State):
     """All of a position. What comes in later rounds follows from `seeds` and `modifiers`."""
 

@@ -4,7 +4,7 @@ All decisions of a turn are its player's. The step on top of the stack asks them
 """
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sandtable.core.chance import Chance
 from sandtable.core.outcome import Outcome
@@ -17,6 +17,7 @@ from sandtable.games.mottainai.works import ALPHABET
 from sandtable.games.mottainai.zones import FACE_DOWN, FLOOR_ZONE, HAND, HAND_LIMIT, RUNNING, zone_of
 
 
+@mypyc_attr(free_list_len=1)
 class MottainaiState(Position):
     """A position with the rules on top: the interface of every game."""
 

@@ -15,7 +15,7 @@ A position is one line of seven words:
 import re
 from typing import Final
 
-from sandtable.core.bits import BIT, count
+from sandtable.core.bits import BIT, count, first
 from sandtable.core.errors import Unreadable
 from sandtable.games.patterns.acts import SPACE
 from sandtable.games.patterns.board import (
@@ -63,10 +63,12 @@ def _write_token(state: PatternsState, space: int) -> str:
 
 def _write_river(state: PatternsState, seat: int) -> str:
     groups = sorted((state.claims[group_of(seat, color)], color) for color in range(6))
-    places = [
-        LETTERS[color] + NAMES[state.markers[group_of(seat, color)]] for claim, color in groups if claim
-    ]
-    return "".join(places) or "-"
+    return "".join(LETTERS[color] + _marker(state, seat, color) for claim, color in groups if claim) or "-"
+
+
+def _marker(state: PatternsState, seat: int, color: int) -> str:
+    """The space of a group's claim marker."""
+    return NAMES[first(state.markers & state.groups[group_of(seat, color)])]
 
 
 def read_position(text: str) -> PatternsState:
@@ -133,7 +135,7 @@ def _read_river(state: PatternsState, seat: int, text: str) -> None:
                 f"seat {seat} has no {letter} token on {space}, where its claim marker should be"
             )
         state.claims[group] = claim
-        state.markers[group] = marker
+        state.markers |= BIT[marker]
 
 
 def _check(state: PatternsState) -> None:

@@ -6,7 +6,7 @@ A group is known by `group_of(seat, color)`: a player establishes each color at 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sandtable.core.bits import BIT, DE_BRUIJN, LONE, SPREAD, count, nth
 from sandtable.core.chance import Chance
@@ -31,6 +31,7 @@ def group_of(seat: i64, color: i64) -> i64:
     return seat * 6 + color
 
 
+@mypyc_attr(free_list_len=1)
 class PatternsState(State):
     """All of a position. Nothing is hidden (PAT-02)."""
 
@@ -41,7 +42,6 @@ class PatternsState(State):
         groups: vec[i64],
         reach: vec[i64],
         claims: vec[i64],
-        markers: vec[i64],
         tokens: vec[i64],
     ) -> None:
         self.bowls = bowls  # by seat; the two tokens still to choose from at first
@@ -49,8 +49,8 @@ class PatternsState(State):
         self.groups = groups
         self.reach = reach  # the spaces next to a group
         self.claims = claims  # the claim number on a group, 0 without one
-        self.markers = markers  # the space of that claim marker
         self.tokens = tokens  # by space: the color that was laid there face up; copies share it
+        self.markers: i64 = 0  # the spaces with claim markers, one in each group
         self.phase: i64 = CHOOSING
         self.start: i64 = 0
         self.turn: i64 = 1
@@ -222,7 +222,7 @@ class PatternsState(State):
     def establish(self, seat: i64, space: i64) -> None:
         color = self.exchange(seat, space)
         self.claims[group_of(seat, color)] = self.established(seat) + 1  # PAT-32: the lowest one left
-        self.markers[group_of(seat, color)] = space
+        self.markers |= BIT[space]
         self.grow(seat, color, space)
 
     def grow(self, seat: i64, color: i64, space: i64) -> None:
@@ -262,9 +262,9 @@ class PatternsState(State):
             self.groups[:],
             self.reach[:],
             self.claims[:],
-            self.markers[:],
             self.tokens,
         )
+        twin.markers = self.markers
         twin.phase = self.phase
         twin.start = self.start
         twin.turn = self.turn
@@ -306,7 +306,6 @@ def empty_state() -> PatternsState:
         groups=blank[:],
         reach=blank[:],
         claims=blank[:],
-        markers=vec[i64]([-1] * 12),
         tokens=vec[i64]([-1] * SPACES),
     )
 

@@ -75,7 +75,7 @@ def _token(state: PatternsState, space: int) -> Token | None:
             group = group_of(seat, color)
             if state.groups[group] & BIT[space]:
                 token: Token = {"color": COLORS[color], "seat": seat}
-                if state.markers[group] == space:
+                if state.markers & BIT[space]:
                     token["claim"] = state.claims[group]
                 return token
     return None
@@ -123,7 +123,7 @@ def _lay(state: PatternsState, space: int, token: Token) -> None:
     state.grow(seat, color, space)
     if "claim" in token:
         state.claims[group_of(seat, color)] = token["claim"]
-        state.markers[group_of(seat, color)] = space
+        state.markers |= BIT[space]
 
 
 def resume(state: PatternsState, turn: int) -> None:

@@ -112,7 +112,7 @@ class Walk:
             else:
                 self.uncover(action - ESTABLISH, group_of(seat, bowl))
                 state.claims[group_of(seat, bowl)] = 0
-                state.markers[group_of(seat, bowl)] = -1
+                state.markers &= ~BIT[action - ESTABLISH]
         elif bowl != state.bowls[seat]:
             state.bowls[1 - seat] = state.bowls[seat]
             state.bowls[seat] = bowl
