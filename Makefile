@@ -11,16 +11,20 @@ STATIC := src/sandtable/server/static/index.html
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check unit client-test journeys bench format clean
+.PHONY: help play serve ready test check unit client-test journeys bench format clean
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-play: .make/compiled $(STATIC)  ## install, compile, build the client, serve it and open the browser
+play: ready  ## install, compile, build the client, serve it and open the browser
 	$(VENV)/bin/sandtable serve --browser --port $(PORT)
 
-serve: .make/compiled $(STATIC)  ## the same for everybody on the network, without a browser
+serve: ready  ## the same for everybody on the network, without a browser
 	$(VENV)/bin/sandtable serve --host 0.0.0.0 --port $(PORT)
+
+# The compiler and the page's builder work side by side.
+ready: .make/tools
+	@$(MAKE) --no-print-directory --jobs 2 .make/compiled $(STATIC)
 
 test: check unit client-test journeys  ## every check and test, the browser journeys too
 
