@@ -25,7 +25,10 @@ bystanders.py  who may look on, and whose cards they see
 talk/          what is said
 slips.py       what is asked twice, sketched first (sketching.py), or answered by itself (habits.py)
 alerts/      that it is somebody's turn, told and proved to have arrived
-reader.py    what one seat, or everybody who only watches, gets to know
+leaving.py     coming and going from outside of the rules (absence.py, departures.py)
+taking_back.py taking an act back, by what anybody has learned since
+timing.py      the players' clocks; flags.py: whose time is up
+reader.py    what one seat, or everybody who only watches, gets to know; changes.py: what changed since
 bots.py      bots think in worker processes; fair.py is whose turn it is
 jobs.py      long questions, answered in worker processes part by part
 advising.py  hints, and reviews of finished games
@@ -38,6 +41,10 @@ store.py     people, tables and logs, written and read
 writer.py    one writer thread, many acts a commit
 archive.py   finished games from elsewhere as tables
 accounts.py  guests: signed cookies; names.py, visitors.py, origin.py: who comes, and from where
+identity/    how people are known again (identity_api.py); handles.py, directory.py: as others see them
+library.py   all games of a person
+rating/      ratings of people and bots
+remote/      bots from elsewhere
 cluster/     several processes at one database; alone.py is the same for one
 preferences.py  what somebody chose for every table
 capacity.py  how many tables a machine holds, measured with simulated people (crowding.py)

@@ -101,7 +101,7 @@ class Advice:
 
     async def par(self, table: Table, visitor: Visitor, send: Send) -> None:
         """The par of the deal, with the progress of its search; the board is for later."""
-        if len(table.places) > 1 or not known_adviser(table).finds_par:
+        if len(table.places) > 1 or not adviser_at(table).finds_par:
             raise Refused("no-advice", NO_PAR)
         if not table.over:
             table.own_seat(visitor.person)
@@ -126,7 +126,7 @@ class Advice:
             raise Refused("too-fast", TOO_FAST)
 
     def _review(self, table: Table) -> Review:
-        known_adviser(table)
+        adviser_at(table)
         if not table.over:
             raise Refused("not-over", NOT_OVER)
         review = self.reviews.pop(table.id, None) or Review(table)
@@ -159,7 +159,7 @@ class Advice:
                 review.work = None
 
 
-def known_adviser(table: Table) -> AnyAdviser:
+def adviser_at(table: Table) -> AnyAdviser:
     adviser = advice.adviser_of(table.game.name)
     if adviser is None:
         raise Refused("no-advice", NO_ADVISER)
@@ -169,7 +169,7 @@ def known_adviser(table: Table) -> AnyAdviser:
 def may_have_hints(table: Table, person: str | None) -> int:
     """The seat of somebody who may ask for hints now; raises Refused."""
     seat = table.own_seat(person)
-    if not known_adviser(table).gives_hints:
+    if not adviser_at(table).gives_hints:
         raise Refused("no-advice", NO_ADVISER)
     if table.waiting:
         raise Refused("waiting", WAITING)
