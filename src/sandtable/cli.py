@@ -4,6 +4,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 import sandtable
 from sandtable.core import record as records
@@ -20,6 +21,7 @@ EXTRAS = {
     "ray": "cluster",
     "pyarrow": "data",
 }
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 PLAYERS = "level1 … level6, greedy, search@2000, search@0.1s, ./mine.py:Mine, “run:./engine”, …"
 
 
@@ -48,7 +50,13 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser("sandtable", description="A digital table for board games.")
     top.add_argument("--version", action="version", version=version())
     commands = top.add_subparsers(required=True, metavar="command")
+    for add in (add_serving, add_playing, add_bots, add_records, add_keeping, add_bench):
+        add(commands)
+    return top
 
+
+def add_serving(commands: Commands) -> None:
+    """Tables for people."""
     serve = commands.add_parser("serve", help="serve tables for the browser")
     serve.add_argument("--host", help="address to listen on; 127.0.0.1 if left out (0.0.0.0: everybody)")
     serve.add_argument("--port", type=int, help="port to listen on; 8000 if left out")
@@ -57,6 +65,9 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--browser", action="store_true", help="open the page in the browser")
     serve.set_defaults(run=run_serve)
 
+
+def add_playing(commands: Commands) -> None:
+    """In the terminal."""
     play = commands.add_parser("play", help="play in the terminal")
     play.add_argument("game", help=", ".join(sandtable.game_names()))
     play.add_argument("--against", default="level3", metavar="PLAYER", help=PLAYERS)
@@ -71,6 +82,9 @@ def parser() -> argparse.ArgumentParser:
     learn.add_argument("lesson", nargs="?", help="a game, a lesson of the list, or a file; none lists them")
     learn.set_defaults(run=run_learn)
 
+
+def add_bots(commands: Commands) -> None:
+    """Bots against bots, and the data of their games."""
     arena = commands.add_parser("arena", help="let bots play each other, and rate them")
     add_arena_options(arena)
     arena.set_defaults(run=run_arena)
@@ -95,6 +109,9 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--to", type=Path, required=True, metavar="FILE", help="the file, like games.parquet")
     made.set_defaults(run=run_make_games)
 
+
+def add_records(commands: Commands) -> None:
+    """Games as text."""
     replay = commands.add_parser("replay", help="show a recorded game act by act")
     replay.add_argument("record", type=Path)
     replay.set_defaults(run=run_replay)
@@ -109,6 +126,9 @@ def parser() -> argparse.ArgumentParser:
     keep.add_argument("--database", help="as for serve")
     keep.set_defaults(run=run_import)
 
+
+def add_keeping(commands: Commands) -> None:
+    """What an operator does."""
     backup = commands.add_parser("backup", help="copy the database of a server, also while it runs")
     backup.add_argument("file", type=Path, help="the copy")
     backup.add_argument("--database", help="as for serve")
@@ -134,12 +154,14 @@ def parser() -> argparse.ArgumentParser:
     settings = commands.add_parser("settings", help="show the settings of a server, and where they come from")
     settings.set_defaults(run=run_settings)
 
+
+def add_bench(commands: Commands) -> None:
+    """How fast it is."""
     bench = commands.add_parser("bench", help="measure the speed of rules and searches")
     bench.add_argument("--seconds", type=float, default=2.0, help="for each figure")
     bench.add_argument("--json", type=Path, help="write the figures here")
     bench.add_argument("--games", nargs="*", help="only these")
     bench.set_defaults(run=run_bench)
-    return top
 
 
 def add_match_options(arena: argparse.ArgumentParser) -> None:
