@@ -17,12 +17,14 @@ from urllib.parse import urlsplit
 if __name__ == "__main__":
     sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "src")]
 
+import httpx
 import websockets
 
 from sandtable.server.crowding import connect, seat_party
-from server.people import RunningServer
+from server.people import PATIENCE, RunningServer
 
 TABLES = 8
+ELSEWHERE = "127.0.0.2"  # so that what those take is not taken from the players
 GAMES = ("patterns", "mandala")
 
 
@@ -32,18 +34,25 @@ def memory(pid):
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1000
 
 
-async def play(url, lots, until):
+async def play(url, lots, until, acts):
     """One table after the other, with somebody whose page goes and comes back."""
     while time.monotonic() < until:
-        with contextlib.suppress(RuntimeError, KeyError, OSError, websockets.WebSocketException):
+        with contextlib.suppress(
+            RuntimeError, KeyError, OSError, httpx.HTTPError, websockets.WebSocketException
+        ):
             party = await seat_party(url, lots.choice(GAMES), watchers=1)
-            while not party.over and time.monotonic() < until:
-                await asyncio.sleep(0.05)
-                await party.act(lots)
-                if lots.random() < 0.1:
-                    await party.come_back()
-            for socket in party.sockets:
-                await socket.close()
+            try:
+                while not party.over and time.monotonic() < until:
+                    await asyncio.sleep(0.05)
+                    await asyncio.wait_for(
+                        party.act(lots), PATIENCE
+                    )  # a refused act is not answered by an act
+                    acts.append(time.monotonic())
+                    if lots.random() < 0.1:
+                        await party.come_back()
+            finally:
+                for socket in party.sockets:
+                    await socket.close()
 
 
 async def flood(url, lots, until):
@@ -72,7 +81,9 @@ async def knock(url, lots, until):
     ]
     while time.monotonic() < until:
         with contextlib.suppress(OSError):
-            reader, writer = await asyncio.open_connection(place.hostname, place.port)
+            reader, writer = await asyncio.open_connection(
+                place.hostname, place.port, local_addr=(ELSEWHERE, 0)
+            )
             writer.write(lots.choice(kinds))
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(reader.read(4000), 0.3)
@@ -80,10 +91,11 @@ async def knock(url, lots, until):
 
 
 async def soak(seconds, tell=lambda text: None):
-    """Megabytes when it has warmed up, and the most after that."""
+    """Megabytes when it has warmed up, the most after that, and how many acts were played after that."""
     server = RunningServer(Path(tempfile.mkdtemp(prefix="sandtable-soak-")) / "soak.db")
     until = time.monotonic() + seconds
-    guests = [play(server.url, random.Random(n), until) for n in range(TABLES)]
+    acts, warm_at = [], until - seconds * 2 / 3
+    guests = [play(server.url, random.Random(n), until, acts) for n in range(TABLES)]
     guests += [flood(server.url, random.Random(n), until) for n in range(2)]
     guests += [knock(server.url, random.Random(n), until) for n in range(2)]
     tasks = [asyncio.create_task(guest) for guest in guests]
@@ -97,11 +109,13 @@ async def soak(seconds, tell=lambda text: None):
         await asyncio.gather(*tasks)
     finally:
         server.kill()
-    return warm, most
+    return warm, most, sum(at > warm_at for at in acts)
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--minutes", type=float, default=60.0)
-    warm, most = asyncio.run(soak(60 * parser.parse_args().minutes, lambda text: print(text, flush=True)))
-    print(f"{warm:.1f} MB after a third of the time, at most {most:.1f} MB after that")
+    warm, most, acts = asyncio.run(
+        soak(60 * parser.parse_args().minutes, lambda text: print(text, flush=True))
+    )
+    print(f"{warm:.1f} MB after a third of the time, at most {most:.1f} MB after that, in {acts} acts")
