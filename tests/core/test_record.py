@@ -145,7 +145,7 @@ def test_a_seed_that_fits_its_commitment_verifies():
         (7, "1 7 0 bowl red", "PAT-20"),
         (7, "1 99999999999999999999999 0 bowl red", "number, a seat, a time"),
         (7, "1 0 99999999999999999999999 bowl red", "number, a seat, a time"),
-        (7, "1 - 0 bowl red", "clock"),
+        (7, "1 - 0 bowl red", "nobody's seat"),
         (8, "2 0 1000 jump d4", "jump d4"),
         (8, "2 0 1000 establish a1", "a1"),
         (9, "3 0 0 establish d4", "before the one above"),

@@ -30,8 +30,8 @@ def test_ppo_learns_for_a_moment():
 
     curve = ppo.main(words)
 
-    assert [acts for acts, _ in curve] == [2 * ppo.STEPS * 16]
-    assert 0 <= curve[0][1] <= 1
+    assert [acts for _, acts, _ in curve] == [2 * ppo.STEPS * 16]
+    assert 0 <= curve[0][2] <= 1
 
 
 def test_what_an_act_was_worth_comes_from_the_end_of_its_own_game():

@@ -39,6 +39,7 @@ async def test_a_table_is_shown_on_joining(guests):
     assert picture["view"]["seat"] == 0
     assert picture["rematch"] == {"agreed": [], "next": None}
     quiet = {"trouble": None, "stand_in": None, "gone": False, "absent": False, "offered": False}
+    quiet |= {"program": False, "rating": None, "provisional": False}
     handle = picture["seats"][0]["person"]
     me = {"kind": "person", "name": guest.me["name"], "bot": None, "online": True, "you": True}
     nobody = {"kind": "open", "name": "", "bot": None, "online": False, "you": False}
