@@ -50,7 +50,7 @@ async def test_the_printed_code_makes_one_owner_and_no_second(house, owner):
     assert "used" in again.json()["text"]
     assert nosy.status_code == 403
     assert "owners" in nosy.json()["text"]
-    assert ("make-owner", "", "the first owner") in await deeds(owner)
+    assert ("make-owner", owner.me["name"], "the first owner") in await deeds(owner)
     await other.leave()
 
 

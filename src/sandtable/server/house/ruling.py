@@ -55,7 +55,10 @@ class Rulings:
         self.devices = devices
 
     async def make_first(self, person: str) -> None:
-        await self.store.write(_change(person, owner=True), deed(person, "make-owner", "", "the first owner"))
+        name = await self.accounts.name(person)
+        await self.store.write(
+            _change(person, owner=True), deed(person, "make-owner", name, "the first owner")
+        )
         self.devices.forget(person)
 
     async def rule(self, owner: str, person: str, ruling: Ruling) -> None:
