@@ -18,6 +18,7 @@ from rich.console import Console
 from rich.table import Table
 
 import sandtable
+import sandtable.envs.openspiel  # registers our games there
 from sandtable.envs import pettingzoo as ours_pettingzoo
 
 TOGETHER = 256
@@ -64,6 +65,48 @@ def spiel(name: str) -> Iterator[int]:
         yield acts
 
 
+def their_vector(name: str) -> Iterator[int]:
+    """OpenSpiel's own way of stepping many games: a batch of its environments."""
+    from open_spiel.python import rl_environment, vector_env
+    from open_spiel.python.rl_agent import StepOutput as Step
+
+    envs = vector_env.SyncVectorEnv([rl_environment.Environment(name) for _ in range(TOGETHER)])
+    times = envs.reset()
+    while True:
+        acts = []
+        for one in times:
+            legal = one.observations["legal_actions"][max(0, one.observations["current_player"])]
+            acts.append(Step(legal[int(chance.integers(len(legal)))] if legal else 0, None))
+        times, _, _, _ = envs.step(acts, reset_if_done=True)
+        yield TOGETHER
+
+
+def pgx_games(name: str) -> Iterator[int]:
+    """pgx on this processor: whole batches compiled by JAX, with acts drawn in the same program."""
+    import jax
+    import pgx
+
+    env = pgx.make(name)
+    states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), TOGETHER))
+
+    @jax.jit
+    def go_on(states, key):
+        def one(carry, key):
+            keys = jax.random.split(key, TOGETHER + 1)
+            logits = jax.numpy.where(carry.legal_action_mask, 0.0, -jax.numpy.inf)
+            acts = jax.random.categorical(keys[0], logits, axis=-1)
+            step = pgx.experimental.auto_reset(env.step, env.init)
+            return jax.vmap(step)(carry, acts, keys[1:]), None
+
+        return jax.lax.scan(one, states, jax.random.split(key, 64))[0]
+
+    key = jax.random.PRNGKey(1)
+    while True:
+        key, draw = jax.random.split(key)
+        states = jax.block_until_ready(go_on(states, draw))
+        yield 64 * TOGETHER
+
+
 def their_pettingzoo(name: str) -> Callable[[], object]:
     def make() -> object:
         from importlib import import_module
@@ -81,6 +124,9 @@ ROWS: dict[str, Callable[[], Iterator[int]]] = {
     "PettingZoo, connect four": lambda: aec(their_pettingzoo("connect_four_v3")),
     "OpenSpiel (C++ from Python), breakthrough": lambda: spiel("breakthrough"),
     "OpenSpiel (C++ from Python), gin rummy": lambda: spiel("gin_rummy"),
+    "OpenSpiel's SyncVectorEnv, breakthrough": lambda: their_vector("breakthrough"),
+    "pgx on the processor, connect_four": lambda: pgx_games("connect_four"),
+    "pgx on the processor, go_9x9": lambda: pgx_games("go_9x9"),
 }
 
 

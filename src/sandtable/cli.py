@@ -1,4 +1,4 @@
-"""The command line: `sandtable serve | play | learn | arena | bot | games | replay | verify | import | backup | restore | move-database | check-upgrade | capacity | settings | bench`."""
+"""The command line: `sandtable serve | play | learn | arena | ladder | bot | games | replay | verify | import | backup | restore | move-database | check-upgrade | capacity | settings | bench`."""
 
 import argparse
 import sys
@@ -89,6 +89,12 @@ def add_bots(commands: Commands) -> None:
     add_arena_options(arena)
     arena.set_defaults(run=run_arena)
 
+    ladder = commands.add_parser("ladder", help="keep rating bots, for all to see in the browser")
+    add_match_options(ladder, games=False)
+    ladder.add_argument("--deals", type=int, help="stop when so many are played; on and on if left out")
+    ladder.add_argument("--database", help="as for serve")
+    ladder.set_defaults(run=run_ladder)
+
     bot = commands.add_parser("bot", help="begin a bot of your own, or let one play from elsewhere")
     kinds = bot.add_subparsers(required=True, metavar="what")
     account = kinds.add_parser("account", help="make a bot account on a server, and print its token")
@@ -164,7 +170,7 @@ def add_bench(commands: Commands) -> None:
     bench.set_defaults(run=run_bench)
 
 
-def add_match_options(arena: argparse.ArgumentParser) -> None:
+def add_match_options(arena: argparse.ArgumentParser, games: bool = True) -> None:
     """What a match is: who plays what, how often, and where."""
     arena.add_argument("game", help=", ".join(sandtable.game_names()))
     arena.add_argument(
@@ -174,7 +180,10 @@ def add_match_options(arena: argparse.ArgumentParser) -> None:
         metavar="PLAYER",
         help=PLAYERS,
     )
-    arena.add_argument("--games", type=int, default=100, help="at least so many for each group that meets")
+    if games:
+        arena.add_argument(
+            "--games", type=int, default=100, help="at least so many for each group that meets"
+        )
     arena.add_argument("--workers", type=int, default=1, help="processes that play")
     arena.add_argument("--seed", help="of the deals and of the players' chance; a random one if left out")
     arena.add_argument("--seats", type=int, help="how many sit at a table; two if the game allows it")
@@ -242,6 +251,13 @@ def run_arena(options: argparse.Namespace) -> int:
     for error in result.errors():
         print(f"error: {error}", file=sys.stderr)
     return 1 if result.errors() else 0
+
+
+def run_ladder(options: argparse.Namespace) -> int:
+    from sandtable.ladder import ladder
+    from sandtable.terminal import chosen_options
+
+    return ladder(options, chosen_options(options.option))
 
 
 def run_new_bot(options: argparse.Namespace) -> int:

@@ -65,13 +65,15 @@ class Match:
     def _all_jobs(self) -> Iterator[Job]:
         number = itertools.count()
         for deal in range(self.deals()):
-            seed = _digest("deal", self.seed, deal).hex()
-            for group in self.groups():
-                for rotation, seated in enumerate(rotations(group)):
-                    names = tuple(self.players[player] for player in seated)
-                    yield Job(
-                        next(number), self.game, self.options, seed, deal, rotation, group, seated, names
-                    )
+            yield from self.jobs_of(deal, number)
+
+    def jobs_of(self, deal: int, number: Iterator[int]) -> Iterator[Job]:
+        """The games of one deal, with the numbers that come next."""
+        seed = _digest("deal", self.seed, deal).hex()
+        for group in self.groups():
+            for rotation, seated in enumerate(rotations(group)):
+                names = tuple(self.players[player] for player in seated)
+                yield Job(next(number), self.game, self.options, seed, deal, rotation, group, seated, names)
 
 
 def rotations(group: Group) -> list[Group]:

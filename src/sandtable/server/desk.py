@@ -25,6 +25,7 @@ from sandtable.server.identity.devices import Devices, new_device
 from sandtable.server.identity.joining import Joining
 from sandtable.server.identity.letters import Letters
 from sandtable.server.identity.passkeys import Passkeys
+from sandtable.server.ladders import Ladders
 from sandtable.server.library import Library
 from sandtable.server.limits import Gate, Limits
 from sandtable.server.lobby import Lobby
@@ -68,6 +69,7 @@ class Desk:
         self.rulings = Rulings(tables, accounts, self.presence, self.devices)
         self.directory = Directory(tables.store, self.presence)
         self.bots = tables.challenges.accounts
+        self.ladders = Ladders(tables.store)
         self.advice = advice
         self.alerts = alerts
         self.doctor = Doctor(tables.store)

@@ -119,6 +119,25 @@ async def post_record(request: Visit) -> protocol.TableMade:
         raise Refused("bad-record", f"This record cannot be opened: {problem}.") from problem
 
 
+@get("/api/ladders")
+async def get_ladders(request: Visit) -> list[str]:
+    """The games that have a ladder of bots."""
+    desk: Desk = request.app.state.desk
+    return await desk.ladders.games()
+
+
+@get("/api/ladders/{game:str}")
+async def get_ladder(
+    request: Visit,
+    game: str,
+    first: str = Parameter(default="", max_length=200),
+    second: str = Parameter(default="", max_length=200),
+) -> protocol.LadderShown:
+    """How bots stand, and their last games; those of two, if both are named."""
+    desk: Desk = request.app.state.desk
+    return await desk.ladders.shown(game, first, second)
+
+
 def routes() -> Router:
     handlers = [
         post_play,
@@ -128,6 +147,8 @@ def routes() -> Router:
         get_games_of,
         get_ratings_of,
         get_leaderboard,
+        get_ladders,
+        get_ladder,
         get_rated,
         get_following,
         put_following,

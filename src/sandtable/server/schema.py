@@ -259,3 +259,33 @@ push_devices = sa.Table(
     sa.Column("auth", sa.String, nullable=False),
     sa.Column("made", sa.BigInteger, nullable=False),
 )
+
+# Ladders of bots (ladders.py): every bout, and how all stand.
+
+ladders = sa.Table(
+    "ladders",
+    metadata,
+    sa.Column("game", sa.String, primary_key=True),
+    sa.Column("seed", sa.String, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("deals", sa.Integer, nullable=False),
+    sa.Column("rungs", sa.JSON, nullable=False),
+    sa.Column("meetings", sa.JSON, nullable=False),
+)
+ladder_bouts = sa.Table(
+    "ladder_bouts",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("deal", sa.Integer, nullable=False),
+    sa.Column("rotation", sa.Integer, nullable=False),
+    sa.Column("names", sa.String, nullable=False),
+    sa.Column("scores", sa.JSON, nullable=False),
+    sa.Column("winners", sa.JSON, nullable=False),
+    sa.Column("acts", sa.JSON, nullable=False),
+    sa.Column("seconds", sa.JSON, nullable=False),
+    sa.Column("error", sa.String),
+    sa.Column("table_id", sa.ForeignKey("tables.id")),
+    sa.UniqueConstraint("game", "rules", "deal", "names"),
+)

@@ -355,6 +355,51 @@ export interface RecoveryMade {
   codes: string[]
 }
 
+/** A game to step through. */
+export interface LadderGame {
+  table: string
+  players: string[]
+  scores: number[]
+  winners: number[]
+  deal: number
+}
+
+/** A bot on the ladder; `error` and the interval of its share are for 95 %. */
+export interface Rung {
+  player: string
+  rating: number
+  error: number
+  games: number
+  wins: number
+  draws: number
+  losses: number
+  errors: number
+  share: number
+  low: number
+  high: number
+  milliseconds: number
+}
+
+/** Two bots who met: what the first took from the second. */
+export interface Meeting {
+  first: string
+  second: string
+  games: number
+  share: number
+  low: number
+  high: number
+}
+
+/** `deals`: how many were played by everybody so far; `games`: the last of them. */
+export interface LadderShown {
+  game: string
+  changed: number
+  deals: number
+  rungs: Rung[]
+  meetings: Meeting[]
+  games: LadderGame[]
+}
+
 /** Call the game off, as long as nobody has acted twice. */
 export interface Abort {
   type: 'abort'

@@ -14,6 +14,7 @@ ratings.py  over HTTP: leaderboards, how a rating went
 house.py   what owners of the house see and do
 identity.py  over HTTP: devices, passkeys, codes, mail
 remote.py  bots that play from elsewhere
+ladder.py  over HTTP: ladders of bots
 
 A new kind of request is entered in `Request`; its handler says `@handles` (handling.py).
 """
@@ -75,6 +76,7 @@ from sandtable.server.protocol.identity import (
     PasskeyShown,
     RecoveryMade,
 )
+from sandtable.server.protocol.ladder import LadderGame, LadderShown, Meeting, Rung
 from sandtable.server.protocol.leaving import (
     Abort,
     Affairs,
@@ -243,12 +245,15 @@ __all__ = [
     "Hurry",
     "Hush",
     "Join",
+    "LadderGame",
+    "LadderShown",
     "Leaderboard",
     "Leave",
     "LinkMade",
     "MailCodeGiven",
     "MailGiven",
     "Me",
+    "Meeting",
     "Mute",
     "Muted",
     "Noted",
@@ -283,6 +288,7 @@ __all__ = [
     "ReviewWanted",
     "Rule",
     "Ruling",
+    "Rung",
     "Said",
     "SaidShown",
     "Say",
