@@ -1,24 +1,40 @@
 """Where lessons are: a folder for each game beside this module, a text file for each lesson, by their names in order."""
 
 import functools
+import warnings
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
 from sandtable.core.errors import BadRequest
-from sandtable.games import game, game_names
+from sandtable.games import game_names
+from sandtable.lessons.book import Book, read_book
 from sandtable.lessons.checking import check
 from sandtable.lessons.lesson import Lesson, read_lesson
+from sandtable.lessons.pages import Misprint
 
 ENDING: Final = ".txt"
-NOT_LESSONS: Final = ("rules",)
+BOOK: Final = "rules"
 
 
 @functools.cache
 def lessons_of(name: str) -> tuple[Lesson, ...]:
-    """The lessons of a game, the first one first; raises Misprint for one that cannot be played."""
-    return tuple([check(read_lesson(*told)) for told in texts(game(name).name)])
+    """The lessons of a game, the first one first. One that cannot be played is left out with a warning."""
+    found = []
+    for told in texts(name):
+        try:
+            found.append(check(read_lesson(*told)))
+        except Misprint as problem:
+            warnings.warn(f"a lesson is left out: {problem}", stacklevel=2)
+    return tuple(found)
+
+
+@functools.cache
+def book_of(name: str) -> Book | None:
+    """The rules of a game in reading order, where somebody wrote it; raises Misprint."""
+    path = next((path for path in _folder(name) if path.name == f"{BOOK}{ENDING}"), None)
+    return read_book(f"{name}/{path.name}", path.read_text(encoding="utf-8")) if path else None
 
 
 def texts(name: str) -> list[tuple[str, str, str]]:
@@ -28,13 +44,14 @@ def texts(name: str) -> list[tuple[str, str, str]]:
     return [
         (f"{name}/{path.name}", path.read_text(encoding="utf-8"), f"{name}/{stem.partition('-')[2]}")
         for path, stem in named
-        if stem not in NOT_LESSONS
+        if stem != BOOK
     ]
 
 
 def _folder(name: str) -> list[Traversable]:
+    """What was written about a game; nothing about one that is not known here."""
     folder = files("sandtable.lessons") / name
-    return list(folder.iterdir()) if folder.is_dir() else []
+    return list(folder.iterdir()) if name in game_names() and folder.is_dir() else []
 
 
 def all_lessons() -> list[Lesson]:

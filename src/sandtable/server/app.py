@@ -12,7 +12,16 @@ from litestar.types import Message, Scope
 
 from sandtable.core.errors import BadRequest
 from sandtable.processes import Worker
-from sandtable.server import api, description, failures, identity_api, metrics, people_api, results
+from sandtable.server import (
+    api,
+    description,
+    failures,
+    identity_api,
+    metrics,
+    people_api,
+    results,
+    school_api,
+)
 from sandtable.server.accounts import Accounts, new_secret
 from sandtable.server.advising import Advice
 from sandtable.server.alerts import routes as alert_routes
@@ -83,6 +92,7 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
             alert_routes.routes(),
             remote_routes.routes(),
             house_routes.routes(),
+            school_api.routes(),
             api.routes(),
             table_socket,
         ],

@@ -81,6 +81,7 @@ class Desk:
         self.renamings_at_address = Limits(rate=0.5, burst=60)
         self.small_changes = Limits(rate=1, burst=60)
         self.bot_messages = Limits(rate=RATE, burst=BURST)
+        self.lessons_at_address = Limits(rate=10, burst=200)
         self.guesses_at_address = Limits(rate=0.2, burst=30)
         self.letters_to = Limits(rate=1 / 120, burst=3)
         self.letters_at_address = Limits(rate=1 / 30, burst=10)
@@ -164,6 +165,10 @@ class Desk:
         if not self.taking_out.take(person):
             raise Refused("too-fast", "You have taken everything out already; wait a few minutes.")
         return person
+
+    def check_lesson(self, visitor: Visitor) -> None:
+        if not self.lessons_at_address.take(visitor.address):
+            raise Refused("too-fast", "That is a lot at once; wait a moment.")
 
     def check_guess(self, visit: Connected) -> Visitor:
         """A visitor who may try a code or a passkey now."""

@@ -10,6 +10,9 @@ import type {
   DeviceWanted,
   GameOffered,
   Leaderboard,
+  LessonAttempt,
+  LessonOffered,
+  LessonShown,
   Me,
   Page,
   Person,
@@ -17,6 +20,7 @@ import type {
   RemoteBot,
   RatedSeat,
   RatingShown,
+  RuleBook,
   TableList,
   TableMade,
   TableWanted,
@@ -80,6 +84,9 @@ export const getGamesOf = (handle: string, search: Record<string, string>) =>
 export const getRemoteBots = (game: string) => call<RemoteBot[]>('GET', `/api/bots?game=${encodeURIComponent(game)}`)
 export const openTable = (wanted: TableWanted) => call<TableMade>('POST', '/api/tables', wanted)
 export const branchOff = (table: string, wanted: BranchWanted) => call<TableMade>('POST', `/api/tables/${table}/branch`, wanted)
+export const getLessons = () => call<LessonOffered[]>('GET', '/api/lessons')
+export const giveLesson = (name: string, attempt: Partial<LessonAttempt>) => call<LessonShown>('POST', `/api/lessons/${name}`, attempt)
+export const getRules = (game: string) => call<RuleBook>('GET', `/api/rules/${game}`)
 export const getAlerts = () => call<AlertsShown>('GET', '/api/alerts')
 export const putAlerts = (wanted: AlertsWanted) => call<AlertsShown>('PUT', '/api/alerts', wanted)
 export const addDevice = (device: DeviceWanted) => call<void>('POST', '/api/alerts/devices', device)

@@ -496,6 +496,99 @@ export interface TakeBack {
   number: number
 }
 
+export interface Rule {
+  id: string
+  text: string
+}
+
+export interface FigureShown {
+  view: View
+  caption: string
+  marks: string[]
+}
+
+export interface WordTold {
+  word: string
+  text: string
+}
+
+export interface ChapterShown {
+  title: string
+  say: string[]
+  rules: Rule[]
+  figures: FigureShown[]
+  words: WordTold[]
+}
+
+/** A whole game against a bot: what the table is made with. */
+export interface FreePlayOffered {
+  bot: string
+  seats: number
+  options: Record<string, string | number | boolean>
+}
+
+/** The right answers so far, one for each step; and an act that is tried, or a place that was touched. */
+export interface LessonAttempt {
+  answers: string[]
+  act: string | null
+  target: string | null
+}
+
+export interface LessonOffered {
+  name: string
+  game: string
+  title: string
+  about: string
+  minutes: number
+  steps: number
+}
+
+/** An act that a seat may do now, in words. */
+export interface Offer {
+  act: string
+  verb: string
+  parts: Record<string, string | number>
+  targets: string[]
+  label: string
+}
+
+/** `ask` is empty where a step only tells something; `show` is an act that is right. */
+export interface StepShown {
+  title: string
+  say: string[]
+  ask: string
+  marks: string[]
+  rules: string[]
+  seat: number
+  seats: number
+  view: View
+  question: string
+  offers: Offer[]
+  show: string | null
+  play: FreePlayOffered | null
+}
+
+/** Where a lesson is. `right` is null where nothing was tried; `text` is what is said to the attempt, `rule` the id of the rule that forbids it; `told` is what others did since. Without a step the lesson is over. */
+export interface LessonShown {
+  title: string
+  answers: string[]
+  number: number
+  total: number
+  right: boolean | null
+  text: string
+  rule: string | null
+  told: string[]
+  step: StepShown | null
+}
+
+/** `seat` is through whose eyes the figures are seen. */
+export interface RuleBook {
+  game: string
+  title: string
+  seat: number
+  chapters: ChapterShown[]
+}
+
 /** `rating` and its `error` (for 95 %) are measured; null until then. */
 export interface BotOffered {
   name: string
@@ -519,11 +612,6 @@ export interface OptionOffered {
   choices: (string | number | boolean)[]
   text: string
   seats: number[]
-}
-
-export interface Rule {
-  id: string
-  text: string
 }
 
 export interface GameOffered {
@@ -796,15 +884,6 @@ export interface HabitsShown {
 export interface SketchLine {
   act: string
   text: string
-}
-
-/** An act that a seat may do now, in words. */
-export interface Offer {
-  act: string
-  verb: string
-  parts: Record<string, string | number>
-  targets: string[]
-  label: string
 }
 
 /** What a seat sketched since act `number`, and how the table would be then. */

@@ -1,5 +1,5 @@
-/** Addresses: the lobby `/`, a table `/t/<id>` and a move of it `/t/<id>/<number>`, and pages such as `/p/<handle>`; all of
- * them under the base. */
+/** Addresses: the lobby `/`, a table `/t/<id>` and a move of it `/t/<id>/<number>`, and pages such as `/p/<handle>` or
+ * `/learn/<game>/<lesson>`; all of them under the base. */
 
 import { at, within } from './base'
 
@@ -8,13 +8,15 @@ export interface Place {
   kind: string
   /** What it is about, as in `/p/<about>`. */
   about: string
+  /** The word after that. */
+  more: string
   /** The move of a table. */
   number: number | null
 }
 
 export function placeOf(path: string): Place {
-  const [kind = '', about = '', number = ''] = path.split('/').filter(Boolean).map(decoded)
-  return { kind, about, number: /^\d{1,6}$/.test(number) ? Number(number) : null }
+  const [kind = '', about = '', more = ''] = path.split('/').filter(Boolean).map(decoded)
+  return { kind, about, more, number: /^\d{1,6}$/.test(more) ? Number(more) : null }
 }
 
 function decoded(word: string): string {
@@ -70,6 +72,8 @@ export const router = new Router()
 export const tablePath = (id: string) => at(`/t/${id}`)
 export const movePath = (id: string, number: number) => at(`/t/${id}/${number}`)
 export const housePath = () => at('/house')
+export const learnPath = (name = '') => at(name ? `/learn/${name}` : '/learn')
+export const rulesPath = (game: string, rule?: string | null) => at(`/rules/${game}`) + (rule ? `#${encodeURIComponent(rule)}` : '')
 export const ratingsPath = (game = '') => at(game ? `/ratings/${game}` : '/ratings')
 export const personPath = (handle: string) => at(`/p/${handle}`)
 export const invitation = (id: string) => location.origin + tablePath(id)

@@ -15,6 +15,7 @@ house.py   what owners of the house see and do
 identity.py  over HTTP: devices, passkeys, codes, mail
 remote.py  bots that play from elsewhere
 ladder.py  over HTTP: ladders of bots
+lessons.py over HTTP: lessons and rule books
 
 A new kind of request is entered in `Request`; its handler says `@handles` (handling.py).
 """
@@ -92,6 +93,17 @@ from sandtable.server.protocol.leaving import (
     Return,
     StandIn,
     TakeBack,
+)
+from sandtable.server.protocol.lessons import (
+    ChapterShown,
+    FigureShown,
+    FreePlayOffered,
+    LessonAttempt,
+    LessonOffered,
+    LessonShown,
+    RuleBook,
+    StepShown,
+    WordTold,
 )
 from sandtable.server.protocol.lobby import (
     BotOffered,
@@ -207,6 +219,7 @@ __all__ = [
     "ChallengeRules",
     "ChallengeTold",
     "Changed",
+    "ChapterShown",
     "ClockTerms",
     "Close",
     "CodeGiven",
@@ -223,11 +236,13 @@ __all__ = [
     "Erase",
     "ErrorTold",
     "Failure",
+    "FigureShown",
     "Figures",
     "Fill",
     "Final",
     "FrameShown",
     "FrameWanted",
+    "FreePlayOffered",
     "FromClient",
     "FromServer",
     "GameOffered",
@@ -249,6 +264,9 @@ __all__ = [
     "LadderShown",
     "Leaderboard",
     "Leave",
+    "LessonAttempt",
+    "LessonOffered",
+    "LessonShown",
     "LinkMade",
     "MailCodeGiven",
     "MailGiven",
@@ -287,6 +305,7 @@ __all__ = [
     "ReviewShown",
     "ReviewWanted",
     "Rule",
+    "RuleBook",
     "Ruling",
     "Rung",
     "Said",
@@ -302,6 +321,7 @@ __all__ = [
     "SketchShown",
     "StandIn",
     "Standing",
+    "StepShown",
     "Summary",
     "TableList",
     "TableMade",
@@ -314,6 +334,7 @@ __all__ = [
     "TokenMade",
     "Why",
     "WhyTold",
+    "WordTold",
     "read",
     "write",
 ]
