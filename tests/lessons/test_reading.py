@@ -87,6 +87,8 @@ def test_a_mistake_is_named_with_its_line(old, new, problem):
 def test_a_lesson_does_not_go_on_with_a_wrong_answer():
     with pytest.raises(sandtable.BadRequest, match="does not go on with “establish d4”"):
         Run(written(), ["establish d4"])
+    with pytest.raises(sandtable.BadRequest, match="is not an act"):
+        Run(written(), ["castle"])
     with pytest.raises(sandtable.BadRequest, match="asks for an act"):
         Run(written(), [READ])
     with pytest.raises(sandtable.BadRequest, match="this lesson is over"):

@@ -47,7 +47,14 @@ def test_right_acts_lead_to_the_end():
 
 
 @pytest.mark.parametrize(
-    "answers", [["flip c7"], ["flip a3", READ], ["flip a3", "establish g4", "flip f4", READ, READ]]
+    "answers",
+    [
+        ["castle"],
+        ["flip h8"],
+        ["flip c7"],
+        ["flip a3", READ],
+        ["flip a3", "establish g4", "flip f4", READ, READ],
+    ],
 )
 def test_answers_that_lead_nowhere_are_refused(answers):
     with pytest.raises(BadRequest, match="this lesson"):

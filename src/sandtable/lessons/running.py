@@ -69,8 +69,11 @@ class Run:
             self.state = self._begin(self.state)
 
     def _play_right(self, step: Step, act: str) -> None:
-        action = self.state.read(act)
-        if not step.is_right(self.state.write(action)):
+        try:
+            action = self.state.read(act)
+        except Unreadable as problem:
+            raise BadRequest(f"step {self.number + 1} of this lesson: {problem}") from problem
+        if not (step.is_right(self.state.write(action)) and self.state.is_legal(self.lesson.seat, action)):
             raise BadRequest(f"step {self.number + 1} of this lesson does not go on with “{act}”")
         self.state.apply(self.lesson.seat, action)
 
