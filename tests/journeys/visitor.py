@@ -82,7 +82,13 @@ class Visitor:
         return self.turn
 
     def wait_beyond(self, number: int) -> None:
-        self.page.locator(f'main[data-number]:not([data-number="{number}"])').wait_for()
+        """Until another move is shown; with a yes where a finger is asked whether it is sure."""
+        beyond = self.page.locator(f'main[data-number]:not([data-number="{number}"])')
+        sure = self.page.get_by_role("region", name="Are you sure?").get_by_role("button", name="Yes, do it")
+        beyond.or_(sure).first.wait_for()
+        if sure.is_visible():
+            sure.click()
+        beyond.wait_for()
 
     def can_scroll_sideways(self) -> bool:
         return bool(self.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
