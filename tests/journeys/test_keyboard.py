@@ -129,7 +129,6 @@ def test_a_game_of_mottainai(typist: Typist) -> None:
     typist.ends()
 
 
-@everywhere
 def test_a_game_of_mondo(typist: Typist) -> None:
     page = typist.page
     typist.go_to("Play Mondo")

@@ -99,6 +99,7 @@ async def test_a_hint_is_worked_out_from_the_askers_view_and_nothing_else(game):
         id="t",
         number=3,
         waiting=False,
+        terms=SimpleNamespace(rated=False),
         game=sandtable.game(game),
         state=state,
         places=[Place("person", "mira"), Place("bot", bot="level1")],

@@ -118,7 +118,7 @@ def test_every_call_of_the_description_is_answered_as_it_says(generous):
         @given(st.one_of(kinds))
         def ask(case):
             answer = case.call(cookies=dict(host.cookies), headers={**(case.headers or {}), "Accept": "*/*"})
-            where = f"{case.method} {case.path}: {answer.status_code} {answer.text[:300]}"
+            where = f"{case.method} {case.path}: {answer.status_code} {answer.content[:300]!r}"
             assert answer.status_code in KNOWN, where
             if answer.status_code >= 400:
                 said = answer.json()

@@ -180,8 +180,13 @@ def test_addresses_are_counted_as_households():
     assert address_of("a socket") == "a socket"
 
 
+def nothing_kept():
+    """Tables that were never opened."""
+    return SimpleNamespace(store=None, challenges=SimpleNamespace(accounts=None))
+
+
 def test_names_are_limited_by_address_too():
-    desk = Desk(None, SimpleNamespace(store=None), None, Settings(games={}), None)
+    desk = Desk(None, nothing_kept(), None, Settings(games={}), None)
     for n in range(60):
         desk.check_renaming(Visitor(f"person {n}", "192.0.2.7"))
 
@@ -191,7 +196,7 @@ def test_names_are_limited_by_address_too():
 
 
 def test_tables_of_those_without_a_cookie_are_counted_by_address():
-    desk = Desk(None, SimpleNamespace(store=None), None, Settings(games={}), None)
+    desk = Desk(None, nothing_kept(), None, Settings(games={}), None)
     for _ in range(30):
         desk.check_new_table(Visitor(None, "192.0.2.7"))
 

@@ -53,6 +53,7 @@ async def test_those_who_look_on_have_a_room_of_their_own(pair, guests):
 async def test_players_read_the_others_after_the_end(pair, guests):
     looker = await (await guests()).open_page(pair[0].table)
     await say(looker, "a fine game", room="bystanders")
+    await heard(looker)
     await say(pair[0], "only for you")
     assert await pair[0].refusal(type="say", room="bystanders", text="hello there") == "not-yours"
     assert await looker.refusal(type="say", room="players", text="hello there") == "not-yours"

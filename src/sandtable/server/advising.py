@@ -182,8 +182,10 @@ def may_have_hints(table: Table, person: str | None) -> int:
 
 async def unrate(table: Table, seat: int) -> None:
     """Whoever was told what to do has not shown any strength: it is written down before the first hint."""
+    if not table.terms.rated:
+        return
     async with table.door.lock:
-        if table.terms.rated and not is_hinted(table.history.entries):
+        if not is_hinted(table.history.entries):
             await table.door.enter_from_outside(seat, HINT)
 
 
