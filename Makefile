@@ -9,6 +9,8 @@ RULES := $(shell $(BASE_PYTHON) scripts/compiled.py)
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/.svelte-kit/*' 2>/dev/null)
 STATIC := src/sandtable/server/static/index.html
 PORT ?= 8000
+# What fails beside other tests is run once more by itself: servers and browsers are waited for, and a machine may be busy.
+AGAIN := --last-failed --last-failed-no-failures none
 
 .DEFAULT_GOAL := help
 .PHONY: help play serve ready test check unit client-test journeys bench format clean
@@ -35,14 +37,15 @@ check: .make/test-tools  ## ruff, mypy --strict, import-linter
 	$(VENV)/bin/lint-imports --no-cache
 
 unit: .make/compiled .make/test-tools  ## the Python tests
-	$(PY) -m pytest --ignore tests/journeys -n 2
+	$(PY) -m pytest --ignore tests/journeys -n 2 || $(PY) -m pytest --ignore tests/journeys $(AGAIN)
 
 client-test: web/node_modules/.package-lock.json  ## svelte-check and vitest
 	scripts/npm.sh run check
 	scripts/npm.sh test
 
 journeys: .make/compiled .make/test-tools .make/chromium .make/firefox $(STATIC)  ## whole games in real browsers
-	SANDTABLE_CHROMIUM=$$(cat .make/chromium) SANDTABLE_FIREFOX=$$(cat .make/firefox) $(PY) -m pytest tests/journeys
+	export SANDTABLE_CHROMIUM=$$(cat .make/chromium) SANDTABLE_FIREFOX=$$(cat .make/firefox); \
+	$(PY) -m pytest tests/journeys || $(PY) -m pytest tests/journeys $(AGAIN)
 
 bench: .make/compiled .make/test-tools  ## moves and search iterations a second, and the server under load
 	$(PY) bench/run.py
