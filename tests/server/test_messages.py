@@ -15,6 +15,7 @@ from sandtable.server import protocol
 from server.people import Guest, offered, play_on
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
+REMOTE = Path(__file__).parents[2] / "docs" / "remote-bots.md"
 
 
 def mover_of(pages):
@@ -387,7 +388,7 @@ async def test_a_socket_from_our_own_page_is_welcome(server):
 
 
 def test_the_document_tells_every_message_and_code():
-    document = PROTOCOL.read_text()
+    document = PROTOCOL.read_text() + REMOTE.read_text()
     for message in (*protocol.Request.__args__, *protocol.FromServer.__subclasses__(), protocol.ErrorTold):
         info = msgspec.inspect.type_info(message)
         assert f'"{info.tag}"' in document or f"`{info.tag}`" in document

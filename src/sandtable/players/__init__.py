@@ -4,6 +4,7 @@ player = players.make("patterns", "search")
 player.act(state.view(0), Budget(seconds=1.0), seed=7)
 
 player.py      the protocol of a player
+delays.py      how long one takes, where time matters
 bots.py        the declaration of a game's bots; those that packages bring
 spec.py        a player as a word: "search@2000", "level4"
 levels.py      the six levels of each game; ratings.json is how strong they were measured
