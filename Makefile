@@ -9,6 +9,8 @@ RULES := $(shell $(BASE_PYTHON) scripts/compiled.py)
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/.svelte-kit/*' 2>/dev/null)
 STATIC := src/sandtable/server/static/index.html
 PORT ?= 8000
+# What tests run, each with its package; a test without its program is skipped, but not in CI.
+PROGRAMS := initdb:postgresql redis-server:redis-server nginx:nginx-light openssl:openssl caddy:caddy
 # What fails beside other tests is run once more by itself: servers and browsers are waited for, and a machine may be busy.
 AGAIN := --last-failed --last-failed-no-failures none
 
@@ -36,19 +38,31 @@ check: .make/test-tools  ## ruff, mypy --strict, import-linter
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-cache
 
-unit: .make/compiled .make/test-tools  ## the Python tests
+unit: .make/compiled .make/test-tools .make/programs  ## the Python tests
 	$(PY) -m pytest --ignore tests/journeys -n 2 || $(PY) -m pytest --ignore tests/journeys $(AGAIN)
 
 client-test: web/node_modules/.package-lock.json  ## svelte-check and vitest
 	scripts/npm.sh run check
 	scripts/npm.sh test
 
-journeys: .make/compiled .make/test-tools .make/chromium .make/firefox $(STATIC)  ## whole games in real browsers
+journeys: .make/compiled .make/test-tools .make/programs .make/chromium .make/firefox $(STATIC)  ## whole games in real browsers
 	export SANDTABLE_CHROMIUM=$$(cat .make/chromium) SANDTABLE_FIREFOX=$$(cat .make/firefox); \
-	$(PY) -m pytest tests/journeys || $(PY) -m pytest tests/journeys $(AGAIN)
+	$(PY) -m pytest tests/journeys -n 2 --dist loadgroup || $(PY) -m pytest tests/journeys $(AGAIN)
 
-bench: .make/compiled .make/test-tools  ## moves and search iterations a second, and the server under load
+.PHONY: journeys-several
+journeys-several: .make/compiled .make/test-tools .make/programs .make/chromium .make/firefox $(STATIC)  ## the same at three processes, one killed in every game
+	export SANDTABLE_CHROMIUM=$$(cat .make/chromium) SANDTABLE_FIREFOX=$$(cat .make/firefox) SANDTABLE_HOUSE=several; \
+	$(PY) -m pytest tests/journeys
+
+bench: .make/compiled .make/peers  ## moves and search iterations a second, beside other libraries, and the server under load
 	$(PY) bench/run.py
+	$(PY) bench/peers.py
+
+.PHONY: docs
+docs: .make/test-tools  ## the documentation as a site, into build/site
+	$(PY) scripts/encodings.py && $(PY) scripts/perft.py && $(PY) scripts/game_pages.py
+	NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build --strict
+	@echo "open build/site/index.html"
 
 .PHONY: mutants
 mutants: .make/test-tools  ## sample small changes of rules and door: would the suite notice?
@@ -97,14 +111,22 @@ clean:  ## remove everything that was built or installed
 	SANDTABLE_INTERPRETED=1 $(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-.make/test-tools: requirements/test.txt requirements/arena.txt .make/tools
+.make/test-tools: requirements/test.txt requirements/docs.txt requirements/arena.txt .make/tools
 	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements/test.txt
+	@touch $@
+
+.make/peers: requirements/peers.txt .make/test-tools
+	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements/peers.txt
 	@touch $@
 
 .make/compiled: $(RULES) setup.py scripts/compiled.py .make/tools
 	find src -name '*.so' -delete
 	@echo "compiling the rules and searches (about a minute)"
 	$(PY) setup.py --quiet build_ext --inplace
+	@touch $@
+
+.make/programs: scripts/program.sh .make/venv
+	for one in $(PROGRAMS); do scripts/program.sh $${one%:*} $${one#*:} || test -z "$$CI" || exit 1; done >/dev/null
 	@touch $@
 
 .make/chromium: .make/test-tools

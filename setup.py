@@ -8,11 +8,13 @@ source runs as it stands, some fifty times slower.
 import functools
 import glob
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
@@ -26,6 +28,8 @@ ACROSS_FILES = [
 ]  # else small functions of other modules are called, where one file had them inlined
 LINK_FLAGS = ["-Wl,-Bsymbolic"]  # modules of the unit call each other directly, not through a table
 HEADERS = "build/*.h"
+EXPECTING = Path("build/expecting")
+INSIDE = re.compile(r"( (cpy_r_r\d+) = \(uint64_t\)cpy_r_\w+ < \(uint64_t\)cpy_r_\w+;\n    if \()\2\) goto")
 
 
 def compiler() -> str:
@@ -53,10 +57,22 @@ def extensions() -> list:
     units = mypycify(modules(), opt_level="2", debug_level="0", group_name="sandtable", multi_file=True)
     flags = EXTRA_FLAGS + (ACROSS_FILES if inlines_across_files() else [])
     for unit in units:
+        unit.sources = [expecting(path) for path in unit.sources]
         unit.extra_compile_args += flags
         unit.extra_link_args += [*flags, "-O2"]
         unit.extra_link_args += LINK_FLAGS if sys.platform == "linux" else []
     return units
+
+
+def expecting(path: str) -> str:
+    """A twin of a C file that says what mypyc does not: an index mostly lies inside."""
+    source = Path(path)
+    said = INSIDE.sub(r"\1likely(\2)) goto", source.read_text(encoding="utf-8"))
+    twin = EXPECTING / source.relative_to("build")
+    if not twin.exists() or twin.read_text(encoding="utf-8") != said:
+        twin.parent.mkdir(parents=True, exist_ok=True)
+        twin.write_text(said, encoding="utf-8")
+    return str(twin)
 
 
 class BuildSideBySide(build_ext):

@@ -74,28 +74,35 @@ async def idle(scratch: Path, options: argparse.Namespace) -> dict[str, float]:
 
 
 async def long_game(scratch: Path, options: argparse.Namespace) -> dict[str, float]:
-    """A game of Mondo in which tiles are taken and put back: an act near number 5 beside one near number 500."""
+    """Games of Mondo in which tiles are taken and put back: acts near number 5 of a new one and near number 500 of an old
+    one, in turn, so that both meet the same machine."""
     server, url = start_server(scratch)
-    lots, times = random.Random(5), []
+    lots = random.Random(5)
     try:
-        party = await sit_down(url, "mondo")
-        while len(times) < 520:
-            await asyncio.sleep(PACE)
-            seat, act = next(act_of(party, lots))
-            begun = time.perf_counter()
-            await party.say(seat, type="act", number=party.number, act=act)
-            for client in party.all:
-                party.learn(client, await party.hear(client, "acted"))
-            times.append((time.perf_counter() - begun) * 1000)
+        old, new = await sit_down(url, "mondo"), await sit_down(url, "mondo")
+        while old.number < 480:
+            await timed_act(old, lots)
+        pairs = [(await timed_act(new, lots), await timed_act(old, lots)) for _ in range(40)]
     finally:
         server.terminate()
         server.wait()
-    early, late = statistics.median(times[:40]), statistics.median(times[480:520])
+    early, late = (statistics.median(times) for times in zip(*pairs, strict=True))
     return {
         "act_5_ms": round(early, 2),
         "act_500_ms": round(late, 2),
         "act_500_by_act_5": round(late / early, 2),
     }
+
+
+async def timed_act(party: Party, lots: random.Random) -> float:
+    """Milliseconds until all know of it."""
+    await asyncio.sleep(PACE)
+    seat, act = next(act_of(party, lots))
+    begun = time.perf_counter()
+    await party.say(seat, type="act", number=party.number, act=act)
+    for client in party.all:
+        party.learn(client, await party.hear(client, "acted"))
+    return (time.perf_counter() - begun) * 1000
 
 
 def act_of(party: Party, lots: random.Random) -> Iterator[tuple[int, str]]:

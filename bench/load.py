@@ -31,7 +31,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 from usage import Usage, picture, plot
 
-from sandtable.server.crowding import Party, percentile, seat_party
+from sandtable.server.crowding import NoTable, Party, percentile, seat_party
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = 50.0  # milliseconds, p95
@@ -59,8 +59,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as scratch:
         server, url = start_server(Path(scratch), **settings_of(options))
         try:
-            with Usage(server.pid) as usage:
-                measured = drive(url, options)
+            usage = Usage(server.pid)
+            measured = drive(url, options, usage)
         finally:
             server.terminate()
             server.wait()
@@ -113,8 +113,9 @@ def start_server(scratch: Path, **settings: str) -> tuple["subprocess.Popen[str]
     return server, found.group()
 
 
-def drive(url: str, options: argparse.Namespace) -> Measured:
-    """Run the clients in a process of their own and show how far they are."""
+def drive(url: str, options: argparse.Namespace, usage: Usage) -> Measured:
+    """Run the clients in a process of their own and show how far they are; what the server needs is looked at as soon
+    as all sit."""
     spawning = multiprocessing.get_context("spawn")
     here, there = spawning.Pipe()
     clients = spawning.Process(target=run_clients, args=(url, crowd_of(options), there))
@@ -128,11 +129,25 @@ def drive(url: str, options: argparse.Namespace) -> Measured:
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("tables", total=options.tables + options.seconds, told="")
-        while not isinstance(news := here.recv(), Measured):
-            done, told = news
-            progress.update(task, completed=done, told=told)
+
+        def listen() -> Measured | float:
+            """The figures at the end, or how far they are."""
+            try:
+                news = here.recv()
+            except EOFError:
+                raise SystemExit("the clients broke off; what they met stands above") from None
+            if isinstance(news, Measured):
+                return news
+            progress.update(task, completed=news[0], told=news[1])
+            return float(news[0])
+
+        while listen() != options.tables:
+            pass
+        with usage:
+            while not isinstance(measured := listen(), Measured):
+                pass
     clients.join()
-    return news
+    return measured
 
 
 @dataclass
@@ -184,13 +199,16 @@ async def all_clients(url: str, crowd: Crowd, pipe: Connection) -> None:
     for task in beating:
         task.cancel()
     for party in parties:
-        for socket in party.sockets:
-            socket.transport.abort()
+        party.abandon()
 
 
 async def sit_down(url: str, game: str, watchers: int = 0, clocks: bool = False) -> Party:
     terms: dict[str, object] = dict(CLOCK) if clocks and game != "mondo" else {}
-    return await seat_party(url, game, watchers, SEATS.get(game, 2), terms, **OPTIONS.get(game, {}))
+    while True:
+        try:
+            return await seat_party(url, game, watchers, SEATS.get(game, 2), terms, **OPTIONS.get(game, {}))
+        except NoTable:
+            await asyncio.sleep(0.5)
 
 
 async def beat(party: Party) -> None:

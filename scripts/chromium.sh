@@ -13,11 +13,7 @@ find_one() {
 }
 find_one && exit 0
 echo "no Chromium here: installing it for the browser journeys" >&2
-if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
-    apt-get update -qq >&2
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >&2
-    find_one && exit 0
-fi
+"$(dirname "$0")/program.sh" chromium chromium && exit 0
 .venv/bin/python -m playwright install chromium >&2
 .venv/bin/python -c 'from playwright.sync_api import sync_playwright as p
 with p() as play: print(play.chromium.executable_path)'

@@ -15,13 +15,19 @@ LEFT_INTERPRETED = {
     "drawing.py",
     "errors.py",
     "facts.py",
+    "file.py",
+    "learned.py",
     "learning.py",
     "levels.py",
     "log.py",
     "manners.py",
+    "messages.py",
     "notation.py",
     "offered.py",
+    "puzzles.py",
+    "puzzling.py",
     "questions.py",
+    "remedies.py",
     "record.py",
     "sentences.py",
     "slipping.py",
@@ -29,7 +35,7 @@ LEFT_INTERPRETED = {
     "text.py",
     "weights.py",
 }
-FOLDER_LEFT_INTERPRETED = "advice"
+FOLDERS_LEFT_INTERPRETED = {"advice", "words"}
 
 
 ONE_BY_ONE = ("learning/many.py",)
@@ -43,7 +49,7 @@ def modules() -> list[str]:
 
 
 def is_left_interpreted(path: Path) -> bool:
-    return path.name in LEFT_INTERPRETED or path.parent.name == FOLDER_LEFT_INTERPRETED
+    return path.name in LEFT_INTERPRETED or path.parent.name in FOLDERS_LEFT_INTERPRETED
 
 
 if __name__ == "__main__":

@@ -26,8 +26,10 @@ if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
         printf '#!/bin/sh\nexit 101\n' >$policy && chmod +x $policy
         trap 'rm -f $policy' EXIT
     fi
-    apt-get update -qq >&2
-    DEBIAN_FRONTEND=noninteractive apt-get install -o DPkg::Lock::Timeout=300 -y -qq --no-install-recommends "$@" >&2
+    # One list of packages for all programs that are installed together.
+    find /var/lib/apt/lists -maxdepth 1 -name '*Packages*' -mmin -60 | grep -q . ||
+        apt-get update -qq -o Acquire::Retries=3 >&2
+    DEBIAN_FRONTEND=noninteractive apt-get install -o Acquire::Retries=3 -o DPkg::Lock::Timeout=300 -y -qq --no-install-recommends "$@" >&2
     find_it && exit 0
 fi
 echo "there is no $name here, and it cannot be installed" >&2

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 SKERRY = ROOT / "tests/outside/skerry"
 DOCUMENTS = [
     *(ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "web/README.md")),
-    *sorted((ROOT / "docs").glob("*.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
 ]
 ids = {"argvalues": DOCUMENTS, "ids": [str(path.relative_to(ROOT)) for path in DOCUMENTS]}
 
@@ -29,6 +29,7 @@ MADE_LATER = {
     ".venv/bin/pip",
     ".venv/bin/sandtable",
     "bench/results/bench.json",
+    "build/site",
     "sandtable.toml",
     "web/node_modules",
     "src/sandtable/server/static",

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from hosting import host
 from sandtable.faults import Elsewhere, describe
 from sandtable.processes import Ended, Worker, has_ended
 from server import slow_jobs
@@ -138,22 +139,16 @@ def test_one_that_dies_among_several_is_told_and_replaced(worker):
     assert worker.hear() == 7
 
 
-def _host(pipe):
-    worker = Worker()
-    worker.begin(os.getpid)
-    pipe.send(worker.hear())
-    time.sleep(60)
-
-
 def test_workers_end_with_a_parent_that_is_killed():
     spawning = multiprocessing.get_context("spawn")
     here, there = spawning.Pipe()
-    host = spawning.Process(target=_host, args=(there,))
-    host.start()
+    parent = spawning.Process(target=host, args=(there,))
+    parent.start()
+    assert here.poll(PATIENCE), "the parent did not come"
     worker = here.recv()
 
-    os.kill(host.pid, signal.SIGKILL)
-    host.join()
+    os.kill(parent.pid, signal.SIGKILL)
+    parent.join()
 
     deadline = time.monotonic() + PATIENCE
     while is_running(worker):

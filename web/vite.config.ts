@@ -1,6 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { listed } from './listed.js'
 import { packed } from './packed.js'
+import { words } from './words.js'
 
 /** Where `sandtable serve` listens while `npm run dev` serves the page. */
 const server = 'http://127.0.0.1:8000'
@@ -12,7 +14,7 @@ export default defineConfig({
     // Only the first page names addresses from the top: the server puts its base path before them.
     renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
   },
-  plugins: [svelte(), packed(BUILT)],
+  plugins: [words(), svelte(), listed(BUILT), packed(BUILT)],
   build: {
     outDir: BUILT,
     emptyOutDir: true,

@@ -22,6 +22,7 @@ from sandtable.core.outcome import Outcome, Refusal
 from sandtable.core.state import Imaginer, State
 from sandtable.core.view import View
 from sandtable.games import game, game_names
+from sandtable.games.positions import mirrored
 from sandtable.learning import vector
 from sandtable.version import __version__, is_compiled
 
@@ -53,5 +54,6 @@ __all__ = [
     "game",
     "game_names",
     "is_compiled",
+    "mirrored",
     "vector",
 ]

@@ -2,9 +2,11 @@
 
 import json
 import random
+import statistics
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -14,6 +16,7 @@ import sandtable
 from sandtable.core.chance import FastChance
 from sandtable.core.game import AnyGame
 from sandtable.core.state import State
+from sandtable.learning.processes import Processes
 from sandtable.players import Budget
 from sandtable.players.bots import can_be_searched
 from sandtable.players.playout import listing_playout
@@ -21,6 +24,7 @@ from sandtable.players.search import search_of
 
 Figures = dict[str, dict[str, float]]
 
+MANY = 4096  # games of the vector that is stepped in one process and in two
 ROWS: dict[str, str] = {
     "random": "random games, all legal acts listed: acts/s",
     "driven": "the same from an interpreted loop through the public interface: acts/s",
@@ -28,8 +32,15 @@ ROWS: dict[str, str] = {
     "imagine": "positions imagined from a view: /s",
     "search": "search from the opening: iterations/s",
     "vector": "256 games at once, observed and masked: acts/s",
+    "one": f"{MANY} games at once in one process: acts/s",
+    "two": f"{MANY} games at once in two processes: acts/s",
+    "observing": "what rows and masks cost on top of drawing acts and stepping: %",
+    "observing given": "what they cost on top of stepping alone, acts given: %",
 }
+THOUSANDS = ("one", "two", "observing", "observing given")  # rows of thousands of games at once
 TOGETHER = 256  # games of the vector
+STEPS = 200  # of these games, with and without rows and masks
+LEAST_TURNS = 5
 
 
 def run(seconds: float, names: list[str], target: Path | None) -> int:
@@ -64,7 +75,9 @@ def measure(seconds: float, names: list[str], console: Console) -> Figures:
 def can_be_measured(game: AnyGame, row: str) -> bool:
     if row == "search":
         return can_be_searched(game.nature)
-    return row != "vector" or game.own_observation is not None
+    if row in THOUSANDS and not sandtable.is_compiled():
+        return False  # they would take too long
+    return row not in ("vector", *THOUSANDS) or game.own_observation is not None
 
 
 def show(figures: Figures, console: Console) -> None:
@@ -78,13 +91,14 @@ def show(figures: Figures, console: Console) -> None:
     console.print(table)
 
 
-def rate(work: Iterator[int], seconds: float) -> float:
+def rate(work: Generator[int, None, None], seconds: float) -> float:
     """How much work is done in a second; the first piece warms up and does not count."""
     next(work)
     done = 0
     start = time.perf_counter()
     while (passed := time.perf_counter() - start) < seconds:
         done += next(work)
+    work.close()
     return done / passed
 
 
@@ -97,13 +111,13 @@ def deals(game: AnyGame) -> Iterator[State]:
         yield game.deal(seats, options, chance)
 
 
-def random_games(game: AnyGame) -> Iterator[int]:
+def random_games(game: AnyGame) -> Generator[int, None, None]:
     chance = FastChance(7)
     for state in deals(game):
         yield listing_playout(state, chance)
 
 
-def driven_games(game: AnyGame) -> Iterator[int]:
+def driven_games(game: AnyGame) -> Generator[int, None, None]:
     draw = random.Random(7).random
     for state in deals(game):
         acts = 0
@@ -127,7 +141,7 @@ def middle(game: AnyGame) -> State:
     return state
 
 
-def copies(game: AnyGame) -> Iterator[int]:
+def copies(game: AnyGame) -> Generator[int, None, None]:
     state = middle(game)
     while True:
         for _ in range(1000):
@@ -135,7 +149,7 @@ def copies(game: AnyGame) -> Iterator[int]:
         yield 1000
 
 
-def imagined(game: AnyGame) -> Iterator[int]:
+def imagined(game: AnyGame) -> Generator[int, None, None]:
     state = middle(game)
     imaginer = game.imaginer(state.view(state.mover()))
     chance = FastChance(13)
@@ -145,12 +159,49 @@ def imagined(game: AnyGame) -> Iterator[int]:
         yield 100
 
 
-def stepped(game: AnyGame) -> Iterator[int]:
+def stepped(game: AnyGame, n: int = TOGETHER, **settings: Any) -> Generator[int, None, None]:
     """Random acts in many games at once, with what every seat to act knows and may do written out."""
-    games = sandtable.vector(game.name, TOGETHER, seed=19)
-    while True:
-        games.step(games.sample())
-        yield TOGETHER
+    games = sandtable.vector(game.name, n, seed=19, **settings)
+    try:
+        while True:
+            games.step(games.sample())
+            yield n
+    finally:
+        if isinstance(games, Processes):
+            games.close()
+
+
+def observing(game: AnyGame, seconds: float, given: bool) -> float:
+    """What an act of the vector costs more with rows and masks than without, in percent of the latter.
+
+    The same games take turns with and without being observed. Acts are drawn as they go, or `given`: then the
+    drawing, which is part of neither, is not counted.
+    """
+    tape = recorded(game)
+    ratios: list[float] = []
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds or len(ratios) < LEAST_TURNS:
+        alone = replayed(game, tape, given, blind=True)
+        ratios.append(replayed(game, tape, given, blind=False) / alone)
+    return 100 * (statistics.median(ratios) - 1)
+
+
+def recorded(game: AnyGame) -> list[Any]:
+    """The acts of many random games."""
+    games, tape = sandtable.vector(game.name, TOGETHER, seed=19), []
+    for _ in range(STEPS):
+        tape.append(games.sample())
+        games.step(tape[-1])
+    return tape
+
+
+def replayed(game: AnyGame, tape: list[Any], given: bool, blind: bool) -> float:
+    """Processor seconds for the same acts in the same games."""
+    games = sandtable.vector(game.name, TOGETHER, seed=19, blind=blind)
+    start = time.process_time()
+    for actions in tape:
+        games.step(actions if given else games.sample())
+    return time.process_time() - start
 
 
 def search_rate(game: AnyGame, seconds: float) -> float:
@@ -168,4 +219,8 @@ MEASURES: dict[str, Callable[[AnyGame, float], float]] = {
     "imagine": lambda game, seconds: rate(imagined(game), seconds),
     "search": search_rate,
     "vector": lambda game, seconds: rate(stepped(game), seconds),
+    "one": lambda game, seconds: rate(stepped(game, MANY), seconds),
+    "two": lambda game, seconds: rate(stepped(game, MANY, processes=2), seconds),
+    "observing": lambda game, seconds: observing(game, seconds, False),
+    "observing given": lambda game, seconds: observing(game, seconds, True),
 }

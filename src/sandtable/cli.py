@@ -1,6 +1,7 @@
-"""The command line: `sandtable serve | play | learn | arena | ladder | bot | games | replay | verify | import | backup | restore | move-database | check-upgrade | capacity | settings | bench`."""
+"""The command line: `sandtable serve | play | learn | puzzles | arena | ladder | train | bot | games | replay | verify | import | backup | restore | move-database | check-upgrade | capacity | settings | bench`."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,8 +9,9 @@ from typing import TypeAlias
 
 import sandtable
 from sandtable.core import record as records
-from sandtable.core.errors import SandtableError
+from sandtable.core.errors import BadRequest, SandtableError
 from sandtable.core.log import CLOCK
+from sandtable.core.messages import ORIGINAL, languages, preferred, say, speak
 
 # What is installed only for those who want it, and by which extra.
 EXTRAS = {
@@ -19,10 +21,12 @@ EXTRAS = {
     "scipy": "arena",
     "matplotlib": "arena",
     "ray": "cluster",
+    "torch": "train",
     "pyarrow": "data",
 }
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 PLAYERS = "level1 … level6, greedy, search@2000, search@0.1s, ./mine.py:Mine, “run:./engine”, …"
+LANGUAGES = "the language that is spoken, such as de; that of the terminal if left out"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -76,11 +80,37 @@ def add_playing(commands: Commands) -> None:
     play.add_argument("--seconds", type=float, help="how long the bot may think about an act")
     play.add_argument("--seed", help="the deal; a random one if left out")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    play.add_argument("--language", metavar="TAG", help=LANGUAGES)
     play.set_defaults(run=run_play)
 
     learn = commands.add_parser("learn", help="lessons in the terminal")
     learn.add_argument("lesson", nargs="?", help="a game, a lesson of the list, or a file; none lists them")
+    learn.add_argument("--language", metavar="TAG", help=LANGUAGES)
     learn.set_defaults(run=run_learn)
+    add_puzzles(commands)
+
+
+def add_puzzles(commands: Commands) -> None:
+    """Positions in which something is to be found."""
+    puzzles = commands.add_parser(
+        "puzzles", help="make puzzles from bots' games, and look at those there are"
+    )
+    kinds = puzzles.add_subparsers(required=True, metavar="what")
+    make = kinds.add_parser("make", help="let bots play, and keep the positions that are puzzles")
+    make.add_argument("game", help=", ".join(sandtable.game_names()))
+    make.add_argument("--count", type=int, default=200, help="how many at least")
+    make.add_argument("--to", type=Path, required=True, metavar="FILE", help="the file, like patterns.jsonl")
+    make.add_argument("--seed", help="of everything; a random one if left out")
+    make.add_argument("--workers", type=int, help="processes; one for each processor if left out")
+    make.add_argument(
+        "--cluster", nargs="?", const="", metavar="ADDRESS", help="on Ray; without an address on this machine"
+    )
+    make.set_defaults(run=run_puzzles, what="make")
+    check = kinds.add_parser("check", help="read files of puzzles; a mistake is told with its line")
+    check.add_argument("file", type=Path, nargs="+")
+    check.set_defaults(run=run_puzzles, what="check")
+    table = kinds.add_parser("table", help="how they were found, and which level of bots solves how many")
+    table.set_defaults(run=run_puzzles, what="table")
 
 
 def add_bots(commands: Commands) -> None:
@@ -106,6 +136,25 @@ def add_bots(commands: Commands) -> None:
     new.add_argument("game", help=", ".join(sandtable.game_names()))
     new.add_argument("file", type=Path, nargs="?", help="<game>_bot.py if left out")
     new.set_defaults(run=run_new_bot)
+
+    train = commands.add_parser("train", help="let a game's search learn by playing itself")
+    train.add_argument("game", help=", ".join(sandtable.game_names()))
+    train.add_argument(
+        "--to", type=Path, required=True, metavar="FOLDER", help="games, nets and curves; it goes on there"
+    )
+    train.add_argument(
+        "--settings", type=Path, metavar="FILE", help="a TOML file; the game's usual ones if left out"
+    )
+    train.add_argument("--generations", type=int, default=10, help="how many there are to be")
+    train.add_argument("--workers", type=int, default=1, help="processes that play")
+    train.add_argument(
+        "--cluster",
+        nargs="?",
+        const="",
+        metavar="ADDRESS",
+        help="play on Ray; without an address on this machine",
+    )
+    train.set_defaults(run=run_train)
 
     games = commands.add_parser("games", help="games as data for programs that learn")
     made = games.add_subparsers(required=True, metavar="what").add_parser(
@@ -231,13 +280,30 @@ def run_serve(options: argparse.Namespace) -> int:
 def run_play(options: argparse.Namespace) -> int:
     from sandtable.terminal import play
 
+    speak_as_wished(options.language)
     return play(options)
+
+
+def run_puzzles(options: argparse.Namespace) -> int:
+    from sandtable.puzzles import command
+
+    return {"make": command.make, "check": command.check, "table": command.table}[options.what](options)
 
 
 def run_learn(options: argparse.Namespace) -> int:
     from sandtable.learn import learn
 
+    speak_as_wished(options.language)
     return learn(options)
+
+
+def speak_as_wished(wished: str | None) -> None:
+    """The language that was asked for, or that of the terminal, or English; raises BadRequest."""
+    if wished is not None and wished not in languages():
+        told = say("terminal-no-language", language=repr(wished), languages=", ".join(languages()))
+        raise BadRequest(told)
+    places = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    speak(wished or preferred(next(filter(None, places), None)) or ORIGINAL)
 
 
 def run_arena(options: argparse.Namespace) -> int:
@@ -251,6 +317,12 @@ def run_arena(options: argparse.Namespace) -> int:
     for error in result.errors():
         print(f"error: {error}", file=sys.stderr)
     return 1 if result.errors() else 0
+
+
+def run_train(options: argparse.Namespace) -> int:
+    from sandtable.training.command import train
+
+    return train(options)
 
 
 def run_ladder(options: argparse.Namespace) -> int:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from sandtable import terminal
+from sandtable.core.messages import say
 from sandtable.games import game_names
 from sandtable.lessons import READ, Lesson, Run, all_lessons, lesson_in, lesson_named, lessons_of
 from sandtable.lessons.lesson import FreePlay
@@ -15,8 +16,6 @@ from sandtable.players import Budget
 from sandtable.players import make as make_player
 
 WIDTH: Final = 96
-HELP: Final = "an act · acts: what is legal · show: what was meant · board · quit"
-PLAYED: Final = "Enter plays it, anything else ends the lesson."
 
 
 def learn(options: argparse.Namespace) -> int:
@@ -27,7 +26,7 @@ def learn(options: argparse.Namespace) -> int:
     lesson = chosen(options.lesson)
     if TerminalLesson(lesson).give():
         rest = [one for one in lessons_of(lesson.game.name) if one.name != lesson.name]
-        print("The lesson is over. There are more:" if rest else "The lesson is over.")
+        print(say("lesson-over-more" if rest else "lesson-over"))
         show_list(rest)
     return 0
 
@@ -41,10 +40,11 @@ def chosen(word: str) -> Lesson:
 
 def show_list(lessons: list[Lesson]) -> None:
     for lesson in lessons:
-        print(f"  {lesson.name:24} {lesson.title}, {lesson.minutes} minutes. {lesson.about}")
+        told = say("lesson-listed", title=lesson.title, minutes=lesson.minutes, about=lesson.about)
+        print(f"  {lesson.name:24} {told}")
 
 
-def say(text: str) -> None:
+def tell(text: str) -> None:
     for paragraph in text.splitlines():
         print(textwrap.fill(paragraph, WIDTH))
 
@@ -58,7 +58,7 @@ class TerminalLesson:
 
     def give(self) -> bool:
         """Whether it came to its end."""
-        print(f"{self.lesson.title}. {self.lesson.about}\n{HELP}")
+        print(f"{self.lesson.title}. {self.lesson.about}\n{say('lesson-help')}")
         while not self.run.is_over:
             if not self.take_step():
                 return False
@@ -68,13 +68,13 @@ class TerminalLesson:
         step = self.run.step
         print(f"\n{self.run.number + 1}. {step.title}")
         for told in self.run.told:
-            say(told)
+            tell(told)
         if step.play is None:
             self.show_board()
-        say(step.say)
+        tell(step.say)
         if not step.ask:
             return self.read_on(step.play)
-        say(f"→ {step.ask}")
+        tell(f"→ {step.ask}")
         while True:
             line = ask("> ")
             if line is None or line in ("quit", "exit"):
@@ -84,7 +84,7 @@ class TerminalLesson:
 
     def read_on(self, play: FreePlay | None) -> bool:
         """A step that only tells something, or a whole game."""
-        line = ask(f"({PLAYED if play else 'Enter to go on'}) ")
+        line = ask(f"({say('lesson-enter-plays' if play else 'lesson-enter')}) ")
         if line is None or line in ("quit", "exit"):
             return False
         if play is not None and line == "":
@@ -95,7 +95,7 @@ class TerminalLesson:
     def is_answered(self, line: str) -> bool:
         """Whether what was typed leads on; else it is told why not."""
         if line in ("", "help", "?"):
-            print(HELP)
+            print(say("lesson-help"))
         elif line == "board":
             self.show_board()
         elif line == "acts":
@@ -103,18 +103,18 @@ class TerminalLesson:
                 ", ".join(self.run.state.write(action) for action in self.run.state.legal(self.lesson.seat))
             )
         elif line == "show":
-            print(f"For example: {self.run.right_acts()[0]}")
+            print(say("lesson-example", act=self.run.right_acts()[0]))
         else:
             return self.is_right(line)
         return False
 
     def is_right(self, line: str) -> bool:
         step, verdict = self.run.step, read_answer(self.run, line)
-        say(f"{verdict.text} ({verdict.rule})" if verdict.rule else verdict.text or "Right.")
+        tell(f"{verdict.text} ({verdict.rule})" if verdict.rule else verdict.text or say("lesson-right"))
         if verdict.right:
             self.run.answer(line)
         else:
-            say(f"→ {step.ask}")
+            tell(f"→ {step.ask}")
         return verdict.right
 
     def show_board(self) -> None:

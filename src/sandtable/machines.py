@@ -10,14 +10,15 @@ import asyncio
 import contextlib
 import os
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
+from itertools import islice
 from typing import Any, Final
 
 import ray
 
 from sandtable.core.errors import SandtableError
 from sandtable.faults import Elsewhere
-from sandtable.processes import FAILED, PART, Ended, carry_out
+from sandtable.processes import FAILED, PART, Answered, Ended, Job, T, carry_out
 
 ATTEMPTS: Final = 3  # on a busy machine, Ray gives up too early
 LOCAL: Final = "local"
@@ -124,3 +125,38 @@ class FarWorker:
             if kind != PART:
                 return part
             take(part)
+
+
+# Many jobs
+
+
+def spread(
+    function: Callable[[Job], T], jobs: Iterable[Job], address: str | None = None, cpus: int | None = None
+) -> Generator[Answered[Job, T], None, None]:
+    """As processes.spread, on the cluster of an address; without one, Ray is started on this machine."""
+    is_new = connect(address or LOCAL, cpus)
+    try:
+        yield from _stream(function, iter(jobs))
+    finally:
+        if is_new:
+            ray.shutdown()
+
+
+def _stream(function: Callable[[Job], T], todo: Iterator[Job]) -> Iterator[Answered[Job, T]]:
+    """Keep two jobs for each processor under way, and hand over what is ready."""
+    remote = ray.remote(max_retries=0)(function)
+    width = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    running: dict[Any, Job] = {remote.remote(job): job for job in islice(todo, width)}
+    while running:
+        ready, _ = ray.wait(list(running))
+        for reference in ready:
+            job = running.pop(reference)
+            running.update({remote.remote(following): following for following in islice(todo, 1)})
+            yield job, _fetch(reference)
+
+
+def _fetch(reference: Any) -> Any:
+    try:
+        return ray.get(reference)
+    except ray.exceptions.RayError as problem:
+        return Ended(f"the cluster lost it: {str(problem).splitlines()[0]}")

@@ -16,14 +16,15 @@ import os
 import pickle
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from typing import Any, Final, Protocol, TypeVar
 
 from sandtable.faults import Elsewhere, describe
 
 T = TypeVar("T")
+Job = TypeVar("Job")
 
 READY: Final = "ready"
 PART: Final = "part"
@@ -171,6 +172,51 @@ def has_ended(child: "Future[Child]") -> bool:
 def _end(child: "Future[Child]") -> None:
     if not child.cancelled() and child.exception() is None:
         child.result().process.terminate()
+
+
+# Many jobs, in several processes
+
+# A job with its answer, or with why there is none.
+Answered = tuple[Job, T | Exception]
+
+
+def spread(
+    function: Callable[[Job], T], jobs: Iterable[Job], workers: int
+) -> Generator[Answered[Job, T], None, None]:
+    """The answer to every job, in any order, each as soon as it is there. A process that ends costs one job."""
+    todo = iter(jobs)
+    crew = [Worker() for _ in range(workers)]
+    running: dict[Connection, tuple[Worker, Job]] = {}
+
+    def hand_out(worker: Worker) -> None:
+        for job in todo:
+            running[worker.begin(function, job)] = worker, job
+            break
+
+    try:
+        for worker in crew:
+            worker.warm()
+        for worker in crew:
+            hand_out(worker)
+        while running:
+            ready = wait(running)
+            for pipe in [pipe for pipe in running if pipe in ready]:
+                worker, job = running.pop(pipe)
+                answer = _answer(worker)
+                hand_out(worker)
+                yield job, answer
+    finally:
+        for worker in crew:
+            worker.stop()
+
+
+def _answer(worker: Worker) -> Any:
+    try:
+        return worker.hear()
+    except Ended:
+        return Ended("the process that did it ended by itself")
+    except Elsewhere as problem:
+        return problem
 
 
 # In the worker process

@@ -11,17 +11,17 @@ from rich.progress import Progress
 import sandtable
 from sandtable import players
 from sandtable.core import course, log, sentences
-from sandtable.core.errors import BadRequest, IllegalAction, Unreadable
+from sandtable.core.errors import BadRequest, Unreadable
 from sandtable.core.game import AnyGame, Options
+from sandtable.core.messages import say
+from sandtable.core.remedies import explained
 from sandtable.core.sentences import named
 from sandtable.core.state import State
 from sandtable.core.view import View
 from sandtable.guests import bring
 from sandtable.players import Budget, Player, advice
 
-HELP = "an act or its number · acts: what is legal · why <act>: the rule against it · board · rules [words] · quit"
 FEW = 16  # as many acts are told with the question
-PAR = "par: the fewest minus points that were found possible"
 
 
 def play(options: argparse.Namespace) -> int:
@@ -31,10 +31,10 @@ def play(options: argparse.Namespace) -> int:
     state = game.start(options.seats, seed, **chosen_options(options.option))
     seats = options.seats or game.min_seats
     if not 0 <= options.seat < seats:
-        raise BadRequest(f"there is no seat {options.seat}; seats count from 0")
+        raise BadRequest(say("no-such-seat", seat=options.seat))
     bot = bring(game.name, options.against)
     table = TerminalTable(game, state, bot, options.seat, bot_budget(game, options), seats)
-    print(f"{game.title}. You have seat {options.seat}. {table.help()}\n")
+    print(say("terminal-begins", title=game.title, seat=options.seat, help=table.help()), end="\n\n")
     if table.run():
         table.show_end()
     return 0
@@ -43,7 +43,7 @@ def play(options: argparse.Namespace) -> int:
 def chosen_options(texts: list[str]) -> Options:
     for text in texts:
         if "=" not in text:
-            raise BadRequest(f"an option is NAME=VALUE, not {text!r}")
+            raise BadRequest(say("option-form", text=repr(text)))
     return {name: value for name, _, value in (text.partition("=") for text in texts)}
 
 
@@ -74,7 +74,7 @@ class TerminalTable:
         self.deal = state.view(seat) if has_par else None  # what a par is found for
 
     def help(self) -> str:
-        return f"{HELP} · {PAR}" if self.deal else HELP
+        return say("terminal-help-par" if self.deal else "terminal-help")
 
     def run(self) -> bool:
         """Whether the game was played to its end."""
@@ -143,21 +143,27 @@ class TerminalTable:
             elif word == "why":
                 self.explain(rest)
             else:
-                self.act(self.seat, self.state.read(line))
+                self.try_act(self.state.read(line))
         except Unreadable as problem:
-            print(f"{problem}. Type “help” for what you can type.")
-        except IllegalAction as problem:
-            print(f"Not allowed, {self.named(str(problem))}")
+            print(say("terminal-unreadable", problem=str(problem)))
+
+    def try_act(self, action: int) -> None:
+        """An act that may not be allowed: then what would be is said as well."""
+        refusal = explained(self.state, self.seat, action)
+        if refusal is None:
+            self.act(self.seat, action)
+        else:
+            print(say("terminal-refused", rule=refusal.rule, text=self.named(refusal.text)))
 
     def explain(self, text: str) -> None:
-        refusal = self.state.why_not(self.seat, self.state.read(text))
-        print(f"{refusal.rule}: {self.named(refusal.text)}" if refusal else "That is allowed.")
+        refusal = explained(self.state, self.seat, self.state.read(text))
+        print(f"{refusal.rule}: {self.named(refusal.text)}" if refusal else say("terminal-allowed"))
 
     def show_rules(self, words: list[str]) -> None:
         """All rules, or those that have all of these words."""
         lines = [f"{rule}  {text}" for rule, text in self.game.rules.items()]
         found = [line for line in lines if all(word in line.lower() for word in words)]
-        print("\n".join(found) or "No rule has these words.")
+        print("\n".join(found) or say("terminal-no-rule"))
 
     def bot_acts(self, seat: int) -> None:
         action = self.bot.act(self.state.view(seat), self.budget, secrets.randbits(64))
@@ -168,7 +174,7 @@ class TerminalTable:
         views = [state.view(self.seat) for state in (step.before, step.after)]
         line = self.game.tell(views[0], views[1], seat, course.seen(step, self.seat))
         self.state, self.number = step.after, step.number
-        print(f"{'You' if seat == self.seat else f'Player {seat}'} {self.named(line)}.")
+        print(say("log-you" if seat == self.seat else "log-player", seat=seat, line=self.named(line)))
         self.shown = False
 
     def named(self, sentence: str) -> str:
@@ -183,11 +189,10 @@ class TerminalTable:
     def show_par(self, deal: View, board: bool = False) -> None:
         """Look for the par, with a progress bar; the board is shown once the game is over."""
         with Progress(console=Console(stderr=True), transient=True) as bar:
-            task = bar.add_task("looking for the best board", total=1.0)
+            task = bar.add_task(say("terminal-looking"), total=1.0)
             for found in advice.find_par(self.game.name, deal, secrets.randbits(32)):
                 bar.update(task, completed=found.share)
-        points = "no minus points" if found.points == 0 else f"{-found.points} minus points"
-        print(f"Par: {points}{'. This board has them:' if board else '.'}")
+        print(say("terminal-par-board" if board else "terminal-par", points=-found.points))
         if board:
             print(self.game.draw(found.view), "\n")
 
@@ -196,9 +201,9 @@ class TerminalTable:
         assert outcome is not None
         self.show()
         points = " : ".join(str(score) for score in outcome.scores)
-        verdict = "You win" if outcome.winners == (self.seat,) else "You lose"
+        verdict = "win" if outcome.winners == (self.seat,) else "lose"
         if len(outcome.winners) > 1:
-            verdict = "A draw" if self.seat in outcome.winners else verdict
-        print(f"{verdict}, {points}.")
+            verdict = "draw" if self.seat in outcome.winners else verdict
+        print(say(f"terminal-{verdict}", points=points))
         if self.deal:
             self.show_par(self.deal, board=True)

@@ -6,7 +6,7 @@ import pytest
 import ray
 
 from arena.matches import fate, fates, small_match
-from sandtable import game
+from sandtable import cli, game
 from sandtable.arena.cluster import on_cluster
 from sandtable.arena.match import Job
 from sandtable.arena.run import run
@@ -17,9 +17,12 @@ from sandtable.players import make
 from sandtable.processes import Ended
 from sandtable.server.app import worker_of
 from sandtable.server.bots import Thinkers, Thought
+from sandtable.server.database import open_database
 from sandtable.server.fair import Claim
 from sandtable.server.jobs import Jobs
+from sandtable.server.ladders import Ladders
 from sandtable.server.settings import Settings
+from sandtable.server.store import Store
 
 
 @pytest.fixture(scope="module")
@@ -38,6 +41,25 @@ def test_a_cluster_plays_the_same_games_and_reports_what_fails(cluster):
 
     assert "there is no game 'chess'" in played[6].error
     assert [fate(one) for one in played[:6]] == fates(run(match, here))
+
+
+def test_a_ladder_is_played_there(cluster, tmp_path, capsys):
+    database = str(tmp_path / "sandtable.db")
+    words = ["ladder", "patterns", "--players", "greedy", "random", "--deals", "2", "--seed", "7"]
+
+    assert cli.main([*words, "--cluster", "--database", database]) == 0
+
+    assert "deal 2 is played" in capsys.readouterr().out
+    store = Store(open_database(database, serving=False))
+    try:
+        shown = asyncio.run(Ladders(store).shown("patterns"))
+    finally:
+        store.close()
+    assert [(rung.player, rung.games, rung.errors) for rung in shown.rungs] == [
+        ("greedy", 4, 0),
+        ("random", 4, 0),
+    ]
+    assert len(shown.games) == 4
 
 
 async def test_a_servers_bots_think_there_and_its_questions_are_answered_there(cluster):

@@ -578,6 +578,25 @@ def an_observation_that_is_too_long():
     return observed(write=write)
 
 
+@breaks(arrays.a_rewritten_row_is_as_if_written_anew)
+def a_row_that_is_not_rewritten():
+    def rewrite(self, state, seat, rows, n):
+        if rows.notes[n] == 0:
+            LotsObservation.rewrite(self, state, seat, rows, n)
+            rows.notes[n] = 1
+
+    return observed(rewrite=rewrite)
+
+
+@breaks(arrays.a_rewritten_row_is_as_if_written_anew)
+def a_mask_that_is_not_rewritten():
+    def rewrite(self, state, seat, rows, n):
+        self.write(state, seat, rows.observations, n * rows.words)
+        state.write_mask(0, rows.masks, n * rows.mask_words, rows.mask_words)
+
+    return observed(rewrite=rewrite)
+
+
 @breaks(knowledge.nobody_learns_what_is_hidden)
 def an_observation_that_looks_into_the_deck():
     def write(self, state, seat, into, at):

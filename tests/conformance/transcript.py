@@ -13,6 +13,7 @@ from conformance.own_games import cases_of
 from sandtable import FastChance
 from sandtable.conformance import Case
 from sandtable.conformance.driver import moments
+from sandtable.core.observation import Rows, memory
 
 REFUSALS_A_STEP = 12
 EVERY_VIEW_UNTIL, THEN_EVERY = 40, 16  # views are long: of long games, not every one
@@ -26,6 +27,7 @@ def transcript(game: str) -> Iterator[str]:
 
 def _lines(case: Case, seed: str) -> Iterator[str]:
     chance = FastChance(2024)
+    rows = Rows(case.game.observation, case.seats, 1, case.game.action_count)
     for moment in moments(case, seed):
         state, number, outcome = moment.state, moment.number, moment.state.outcome()
         yield f"{number} {moment.seat} {moment.action} {moment.at} {state.deadline()}"
@@ -36,6 +38,8 @@ def _lines(case: Case, seed: str) -> Iterator[str]:
         if number < EVERY_VIEW_UNTIL or number % THEN_EVERY == 0 or outcome is not None:
             yield from (f"view {reader} {json.dumps(state.view(reader))}" for reader in case.readers())
             yield from (f"offers {seat} {state.offers(seat)}" for seat in range(case.seats))
+        case.game.observation.rewrite(state, max(0, int(state.mover())), rows, 0)
+        yield f"row {memory(rows.observations).hex()} {memory(rows.masks).hex()}"
         yield f"chosen {[state.random_choice(seat, chance) for seat in state.actors()]}"
         yield f"outcome {outcome and (outcome.scores, outcome.winners, outcome.reason)}"
 

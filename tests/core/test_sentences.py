@@ -2,7 +2,8 @@
 
 import pytest
 
-from sandtable.core.sentences import article, listed, mark, named, players
+from sandtable.core.messages import speaking
+from sandtable.core.sentences import capital, listed, mark, named, players
 
 
 def test_a_mark_becomes_a_name():
@@ -25,9 +26,8 @@ def test_where_nobody_has_a_name_seats_are_players():
     assert players(3, reader=1) == ["player 0", "you", "player 2"]
 
 
-@pytest.mark.parametrize(("word", "told"), [("red", "a red"), ("orange", "an orange"), ("Eel", "an Eel")])
-def test_a_word_with_its_article(word, told):
-    assert article(word) == told
+def test_a_sentence_begins_with_a_capital_letter():
+    assert [capital("über Eck"), capital("3 cards"), capital("")] == ["Über Eck", "3 cards", ""]
 
 
 @pytest.mark.parametrize(
@@ -36,3 +36,9 @@ def test_a_word_with_its_article(word, told):
 )
 def test_words_in_a_list(words, told):
     assert listed(words, "or") == told
+
+
+def test_lists_are_put_together_in_the_language_that_is_spoken():
+    with speaking("de"):
+        assert listed(["Fan", "Dice", "Cup"], "or") == "Fan, Dice oder Cup"
+        assert listed(["Fan", "Dice"], "and") == "Fan und Dice"

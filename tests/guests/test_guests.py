@@ -81,12 +81,12 @@ def test_the_bot_of_the_readme_beats_chance(tmp_path):
     file = tmp_path / "mine.py"
     file.write_text(shown)
 
-    result = run(plan("patterns", [f"{file}:Mine", "random"], 4, "readme"), here)
+    result = run(plan("patterns", [f"{file}:Mine", "random"], 40, "readme"), here)
 
     assert len(shown.splitlines()) <= 15
-
     assert not result.errors()
-    assert sum(game.played.share(game.job.seated.index(0)) for game in result.games) >= 3
+    # It takes 86 of 100; where its file lies changes the seeds, and so the games.
+    assert sum(game.played.share(game.job.seated.index(0)) for game in result.games) >= 25
 
 
 def test_an_own_evaluation_goes_into_our_search():

@@ -1,24 +1,30 @@
 """Somebody who does not see the page: has nothing but its accessibility tree, and a key to press what is found there."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from journeys.visitor import Visitor
 
-# What live regions say, as somebody would hear it.
+Found = TypeVar("Found")
+
+LOOKS = 300
+LOOK_MS = 100
+PATIENT_LOOKS = 50
+
+# What live regions say, as somebody would hear it: whatever is new in them, even if it reads as before.
 LISTEN = """() => {
   window.said = []
   const live = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]'
-  const told = new WeakMap()
   new MutationObserver((changes) => {
-    for (const { target } of changes) {
+    const spoke = new Set()
+    for (const { target, type, addedNodes } of changes) {
+      if (type === 'childList' && ![...addedNodes].some((node) => node.textContent.trim())) continue
       const region = (target.nodeType === 1 ? target : target.parentElement)?.closest(live)
-      const text = region?.innerText.trim()
-      if (text && told.get(region) !== text) said.push(text)
-      if (region) told.set(region, text)
+      if (region) spoke.add(region)
     }
+    for (const region of spoke) if (region.innerText.trim()) said.push(region.innerText.trim())
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }"""
 
@@ -63,9 +69,36 @@ class Reader:
             and (not inside or inside in thing.inside)
         ]
 
+    def wait(self, look: Callable[[], Found], what: str) -> Found:
+        """Look again and again, until there is something."""
+        for _ in range(LOOKS):
+            if found := look():
+                return found
+            self.page.wait_for_timeout(LOOK_MS)
+        raise AssertionError(f"{what} did not come; there is {[thing.name for thing in self.things()]}")
+
+    def find(self, role: str, name: str = "", inside: str = "") -> Thing:
+        """The first of a role with this in its name, as soon as it is there."""
+        return self.wait(lambda: self.all(role, name, inside), f"{role} {name}")[0]
+
     def press(self, thing: Thing, key: str = "Enter") -> None:
         self.line.send("DOM.focus", {"backendNodeId": thing.node})
         self.page.keyboard.press(key)
+
+    def act(self, thing: Thing) -> None:
+        """Press it, choose first whatever is asked then (how many, or which of several), and hear what was done."""
+        told = len(self.said())
+        self.press(thing)
+        if menu := self.all("menuitem"):
+            self.press(menu[0])
+        self.hear_more(told)
+
+    def hear_more(self, told: int) -> None:
+        """Until more was said; somebody to whom nothing is said for a while looks again what can be pressed."""
+        for _ in range(PATIENT_LOOKS):
+            if len(self.said()) > told:
+                return
+            self.page.wait_for_timeout(LOOK_MS)
 
     def write(self, thing: Thing, text: str) -> None:
         self.line.send("DOM.focus", {"backendNodeId": thing.node})

@@ -10,21 +10,21 @@ from playwright.sync_api import Browser, expect
 from websockets.sync.client import connect
 
 from journeys.conftest import PATIENCE_MS
+from journeys.several import EXPECTED
 from journeys.visitor import Visitor
 from sandtable.games import all_games
 from server.composed import Composed
 
+pytestmark = pytest.mark.xdist_group("several")  # one house is enough for all of them
+
 KILLED = ("sandtable1", "sandtable2", "sandtable3")
-EXPECTED = ("ERR_", "WebSocket", "502", "503")  # what a browser tells of a process that is gone
 MAKE = """wanted => fetch("/api/tables", {method: "POST", headers: {"Content-Type": "application/json"},
           body: JSON.stringify(wanted)}).then(answer => answer.json())"""
 
 
-@pytest.fixture(scope="module")
-def house() -> Iterator[Composed]:
-    house = Composed(SANDTABLE_BOT_PAUSE="0.05")
-    yield house
-    house.close()
+@pytest.fixture
+def house(composed: Composed) -> Composed:
+    return composed
 
 
 @pytest.fixture

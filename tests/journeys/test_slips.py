@@ -100,6 +100,7 @@ def test_a_line_is_cut_in_mid_act_and_the_move_is_given_back(visitor: Invite, li
     address = first.page.url
     first.page.goto(re.sub(r":\d+", f":{line.port}", address))  # a cookie is for every port of a host
     assert first.wait_for_turn() == "mine"
+    expect(first.page.locator(LEGAL).first).to_be_visible()
 
     line.cut()
     first.page.locator(LEGAL).first.click()

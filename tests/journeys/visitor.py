@@ -1,6 +1,7 @@
 """Somebody in front of a browser: sees the page and uses it as a person would."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, expect
@@ -17,6 +18,7 @@ class Visitor:
     context: BrowserContext
     url: str
     complaints: list[str] = field(default_factory=list)
+    after_act: Callable[[], None] = lambda: None
 
     def __post_init__(self) -> None:
         self.page: Page = self.context.new_page()
@@ -32,10 +34,12 @@ class Visitor:
     def arrive(self, path: str = "/") -> None:
         self.page.goto(self.url + path)
 
-    def start(self, opponent: str, *, first: bool = True) -> None:
+    def start(self, opponent: str, *, first: bool = True, rated: bool = False) -> None:
         """From the lobby to a new table."""
         self.page.get_by_role("button", name="Play Patterns").click()
         self.choose(opponent)
+        if rated:
+            self.page.get_by_role("checkbox", name=re.compile("Rated")).check()
         self.page.get_by_role("combobox", name="Who starts").select_option("0" if first else "1")
         self.page.get_by_role("button", name=re.compile("Start|Make the invitation")).click()
         expect(self.table).to_be_visible()
@@ -89,6 +93,7 @@ class Visitor:
         if sure.is_visible():
             sure.click()
         beyond.wait_for()
+        self.after_act()
 
     def can_scroll_sideways(self) -> bool:
         return bool(self.page.evaluate("document.documentElement.scrollWidth > innerWidth"))

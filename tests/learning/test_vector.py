@@ -1,11 +1,14 @@
 """Many games at once: every row is what the rules say, and nothing else."""
 
+import multiprocessing
+
 import numpy as np
 import pytest
 
 import sandtable
-from sandtable.core.errors import BadRequest
+from sandtable.core.errors import BadRequest, SandtableError
 from sandtable.games import NAMES
+from sandtable.learning import processes
 
 ROWS = 5
 
@@ -125,9 +128,66 @@ def test_processes_play_the_same_kind_of_games():
         assert ends > 0
         actions = vector.sample()
         actions[5] = -1
-        with pytest.raises(BadRequest, match="game 2: action -1"):
+        before = vector.observations.copy()
+        with pytest.raises(BadRequest, match="game 5: action -1"):
             vector.step(actions)
+        with pytest.raises(BadRequest, match="6 actions"):
+            vector.step(actions[:4])
+        assert (vector.observations == before).all(), "nobody has stepped"
         assert len(vector) == 6
+    finally:
+        vector.close()
+
+
+def test_every_process_plays_what_its_rows_say():
+    """The rows of each process are those of a vector of its own seed."""
+    vector = sandtable.vector("mandala", 8, processes=2, seed=4, opponents="random")
+    alone = [sandtable.vector("mandala", 4, seed=4 * 2 + p, opponents="random") for p in range(2)]
+    try:
+        for _ in range(30):
+            acts = vector.sample()
+            vector.step(acts)
+            for p, one in enumerate(alone):
+                one.step(acts[4 * p : 4 * p + 4])
+                for name in ("observations", "masks", "movers", "rewards", "ended", "lengths"):
+                    assert (getattr(vector, name)[4 * p : 4 * p + 4] == getattr(one, name)).all(), name
+            assert vector.movers.tolist() == [0, 1] * 4
+    finally:
+        vector.close()
+
+
+def test_a_process_that_ends_is_told(monkeypatch):
+    monkeypatch.setattr(processes, "PATIENCE", 0.05)
+    vector = sandtable.vector("patterns", 4, processes=2, seed=4)
+    try:
+        [worker] = vector.workers
+        worker.process.kill()
+        worker.process.join()
+
+        with pytest.raises(SandtableError, match="ended by itself"):
+            vector.step(vector.movers * 0)
+    finally:
+        vector.close()
+
+
+class Cheat:
+    """Plays what comes first and, in another process, what nobody may do after a few acts."""
+
+    def __init__(self):
+        self.acts = 0
+
+    def act(self, view, budget, seed):
+        self.acts += 1
+        if self.acts > 4 and multiprocessing.parent_process() is not None:
+            return sandtable.game("patterns").action_count - 1
+        return sandtable.game("patterns").imagine(view, sandtable.FastChance(seed)).legal(view["seat"])[0]
+
+
+def test_what_a_bot_of_another_process_may_not_do_is_told():
+    vector = sandtable.vector("patterns", 4, processes=2, opponents=Cheat(), seat=0, seed=4)
+    try:
+        with pytest.raises(BadRequest, match="PAT"):
+            list(played(vector, 6))
     finally:
         vector.close()
 

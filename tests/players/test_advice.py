@@ -140,7 +140,7 @@ def test_who_has_nothing_to_decide_gets_no_hints():
 def test_a_review_has_every_act_its_chance_and_better_ones():
     record, _ = short_game()
 
-    found = list(act_by_act(adviser_of("patterns"), record, Budget(iterations=60)))
+    found = [told["en"] for told in act_by_act(adviser_of("patterns"), record, Budget(iterations=60))]
 
     assert [act.number for act in found] == list(range(1, len(record.entries) + 1))
     assert [act.act for act in found] == [entry.text for entry in record.entries]
@@ -154,9 +154,11 @@ def test_a_review_has_every_act_its_chance_and_better_ones():
 
 def test_a_review_can_go_on_where_it_stopped():
     record, _ = short_game()
-    whole = list(go_through("patterns", record.write(), 0.5))
+    whole = [told["en"] for told in go_through("patterns", record.write(), 0.5)]
 
-    rest = list(go_through("patterns", record.write(), 0.5, whole[-4].number, whole[-4].chances))
+    stopped = whole[-4]
+    again = go_through("patterns", record.write(), 0.5, stopped.number, stopped.chances)
+    rest = [told["en"] for told in again]
 
     assert [act.number for act in whole] == list(range(1, len(record.entries) + 1))
     assert [act.number for act in rest] == [act.number for act in whole[-3:]]
@@ -165,9 +167,23 @@ def test_a_review_can_go_on_where_it_stopped():
 
 def test_a_review_is_sure_about_a_last_act():
     record, state = short_game()
-    *_, last = act_by_act(adviser_of("patterns"), record, QUICK)
+    *_, told = act_by_act(adviser_of("patterns"), record, QUICK)
+    last = told["en"]
 
     assert last.after_act == state.result(last.seat)
+
+
+def test_a_review_is_told_in_every_language_with_the_same_figures():
+    record, _ = short_game()
+
+    for told in act_by_act(adviser_of("patterns"), record, QUICK):
+        english, german = told["en"], told["de"]
+        assert english._replace(text="", best=[], verdict=None) == german._replace(
+            text="", best=[], verdict=None
+        )
+        assert english.text != german.text
+        assert [hint.act for hint in english.best] == [hint.act for hint in german.best]
+        assert all(a.why != b.why for a, b in zip(english.best, german.best, strict=True))
 
 
 def test_advice_travels_between_processes():

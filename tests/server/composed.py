@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import yaml
 
-from server.people import PATIENCE, SOURCE
+from server.people import PATIENCE, SOURCE, ask
 from server.postgres import Cluster
 from server.programs import ROOT, free_port, program
 from server.redis import Redis
@@ -30,11 +30,14 @@ class Composed:
         self.database = self.cluster.empty()
         self.environment = environment
         self.ports = {name: free_port() for name in self.services if name.startswith("sandtable")}
-        self.processes = {}
-        for name in self.ports:
-            self.start(name)
+        self.processes, self.ids, self.caddy = {}, {}, None
         self.port = free_port()
-        self.start_caddy()
+        try:
+            self.start_all()
+            self.start_caddy()
+        except BaseException:
+            self.close()
+            raise
 
     @property
     def url(self):
@@ -47,6 +50,12 @@ class Composed:
         here["SANDTABLE_TRUSTED_PROXIES"] = "127.0.0.1"
         assert set(said) == set(here)
         return here
+
+    def start_all(self):
+        """Those that do not run."""
+        for name in self.ports:
+            if name not in self.processes or self.processes[name].poll() is not None:
+                self.start(name)
 
     def start(self, name):
         program_name, *rest = self.services[name]["command"].split()
@@ -64,13 +73,23 @@ class Composed:
             )
         line = self.processes[name].stdout.readline()
         assert re.search(r"http://\S+", line), (self.folder / name).read_text()
+        [new] = {row[0] for row in ask(self.database, "SELECT id FROM processes")} - set(self.ids)
+        self.ids[new] = name
+
+    def name_of(self, process):
+        """Which of them has this id in the database."""
+        return self.ids[process]
 
     def start_caddy(self):
         site = (ROOT / "deploy" / "Caddyfile-several").read_text()
-        site = site.replace("sand.example {", f"http://127.0.0.1:{self.port} {{")
+        site = site.replace(
+            "sand.example {", f"http://127.0.0.1:{self.port}, http://localhost:{self.port} {{"
+        )
         for name, port in self.ports.items():
             site = site.replace(f"{name}:8000", f"127.0.0.1:{port}")
-        (self.folder / "Caddyfile").write_text(f"{{\n\tadmin off\n\tauto_https off\n}}\n{site}")
+        (self.folder / "Caddyfile").write_text(
+            f"{{\n\tadmin off\n\tauto_https off\n\tdefault_bind 127.0.0.1\n}}\n{site}"
+        )
         command = self.services["caddy"]["command"].split()[1:]
         command[command.index("/etc/caddy/Caddyfile")] = str(self.folder / "Caddyfile")
         with (self.folder / "caddy").open("ab") as said:
@@ -96,7 +115,7 @@ class Composed:
         self.processes[name].wait()
 
     def close(self):
-        for process in (self.caddy, *self.processes.values()):
+        for process in filter(None, (self.caddy, *self.processes.values())):
             process.kill()
             process.wait()
         self.redis.stop()

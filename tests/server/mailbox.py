@@ -5,12 +5,15 @@ import contextlib
 import email
 import re
 import threading
+import time
 from collections.abc import Iterator
 from email.message import EmailMessage
 from email.policy import default
 from typing import Any
 
 from aiosmtpd.smtp import SMTP
+
+PATIENCE = 30  # seconds
 
 
 class Mailbox:
@@ -30,6 +33,16 @@ class Mailbox:
             return "452 There is no room."
         self.letters.append(email.message_from_bytes(envelope.content, policy=default))
         return "250 OK"
+
+    def letter(self, subject: str) -> EmailMessage:
+        """The letter about something, once it has come."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            for letter in self.letters:
+                if letter["Subject"] == subject:
+                    return letter
+            time.sleep(0.05)
+        raise AssertionError(f"no letter about {subject!r} came")
 
     def code(self) -> str:
         """The digits of the last letter."""

@@ -24,6 +24,7 @@ if __name__ == "__main__":
         bot_grace=2.0,
         hint_seconds=0.1,
         review_seconds=2.0,
+        bot_tables_of_address=400,  # the guests of all tests have one address
         static=Path(sys.argv[2]),
         games={**all_games(), "rush": RUSH},
         bots=bad_bots.bots,

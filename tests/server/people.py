@@ -144,6 +144,16 @@ class Page:
     async def act(self, act, number):
         await self.say(type="act", act=act, number=number)
 
+    async def carry_out(self, act, number):
+        """Act, a little later where that was too fast, until it is shown."""
+        await self.act(act, number)
+        while (message := await self.hear())["type"] != "acted":
+            if message["type"] == "error":
+                assert message["code"] == "too-fast", message
+                await asyncio.sleep(0.2)
+                await self.act(act, number)
+        return message
+
     async def refusal(self, **message):
         return (await self.ask("error", **message))["code"]
 
@@ -183,8 +193,8 @@ async def play_on(pages, acts=None, lots=None):
     now = [page.picture for page in pages]
     while acts != 0 and now[0]["seed"] is None:
         seat = next(n for n, picture in enumerate(now) if offered(picture))
-        await pages[seat].act(lots.choice(offered(now[seat])), now[seat]["number"])
-        now = [await page.hear("acted") for page in pages]
+        done = await pages[seat].carry_out(lots.choice(offered(now[seat])), now[seat]["number"])
+        now = [done if page is pages[seat] else await page.hear("acted") for page in pages]
         acts = None if acts is None else acts - 1
     for page, picture in zip(pages, now, strict=True):
         page.picture = picture

@@ -25,12 +25,13 @@ class Cluster:
     def __init__(self, *settings):
         self.folder, self.port = Path(tempfile.mkdtemp(prefix="sandtable-postgresql-")), free_port()
         self.settings = settings or QUICK
+        initdb = program("initdb", "postgresql")  # on a new machine this installs it, and brings its user
         self.user = pwd.getpwnam("postgres") if os.getuid() == 0 else pwd.getpwuid(os.getuid())
         self.names = (f"sandtable{n}" for n in itertools.count(1))
         self.template = None
         os.chown(self.folder, self.user.pw_uid, self.user.pw_gid)
-        initdb = [program("initdb", "postgresql"), "-D", self.folder / "data", "-U", "sand", "--auth=trust"]
-        subprocess.run([*initdb, "--no-sync"], user=self.user.pw_uid, check=True, capture_output=True)
+        command = [initdb, "-D", self.folder / "data", "-U", "sand", "--auth=trust", "--no-sync"]
+        subprocess.run(command, user=self.user.pw_uid, check=True, capture_output=True)
         self.url = f"postgresql+psycopg://sand@127.0.0.1:{self.port}"
         self.engine = sa.create_engine(
             f"{self.url}/postgres", isolation_level="AUTOCOMMIT", pool_pre_ping=True

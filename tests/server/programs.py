@@ -1,6 +1,8 @@
 """Programs of the system that tests run: found, or installed where that can be done."""
 
+import contextlib
 import os
+import random
 import socket
 import subprocess
 from pathlib import Path
@@ -10,9 +12,15 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 
+PORTS = range(12_000, 32_000)  # below those that a system gives to whoever connects to something
+
+
 def free_port():
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        return probe.getsockname()[1]
+    """For a program that takes it in a moment: one that nobody is given by chance in between."""
+    while True:
+        port = random.SystemRandom().choice(PORTS)
+        with contextlib.suppress(OSError), socket.create_server(("", port)):
+            return port
 
 
 def program(name, *packages):

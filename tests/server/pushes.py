@@ -25,6 +25,7 @@ class PushService:
     def __init__(self):
         self.taken = []  # path, headers, body
         self.status = 201
+        self.pass_on = lambda path, headers, body: None  # to the browser that is registered there
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
         self.url = f"http://127.0.0.1:{self.server.server_address[1]}"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
@@ -34,6 +35,7 @@ class PushService:
             def do_POST(self):
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 service.taken.append((self.path, dict(self.headers), body))
+                service.pass_on(self.path, dict(self.headers), body)
                 self.send_response(service.status)
                 self.send_header("Location", "http://127.0.0.1:1/elsewhere")
                 self.send_header("Content-Length", "0")

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import json
 import random
+import re
 import sys
 import tempfile
 import time
@@ -37,9 +38,7 @@ def memory(pid):
 async def play(url, lots, until, acts):
     """One table after the other, with somebody whose page goes and comes back."""
     while time.monotonic() < until:
-        with contextlib.suppress(
-            RuntimeError, KeyError, OSError, httpx.HTTPError, websockets.WebSocketException
-        ):
+        with contextlib.suppress(RuntimeError, OSError, httpx.HTTPError, websockets.WebSocketException):
             party = await seat_party(url, lots.choice(GAMES), watchers=1)
             try:
                 while not party.over and time.monotonic() < until:
@@ -51,8 +50,7 @@ async def play(url, lots, until, acts):
                     if lots.random() < 0.1:
                         await party.come_back()
             finally:
-                for socket in party.sockets:
-                    await socket.close()
+                party.abandon()
 
 
 async def flood(url, lots, until):
@@ -90,6 +88,13 @@ async def knock(url, lots, until):
             writer.transport.abort()
 
 
+async def tables(url):
+    """How many are in memory: those at which nobody was for five minutes are not."""
+    async with httpx.AsyncClient(base_url=url, timeout=None) as client:
+        report = (await client.get("/metrics")).text
+    return float(re.search(r"^sandtable_tables (\S+)$", report, re.M).group(1))
+
+
 async def soak(seconds, tell=lambda text: None):
     """Megabytes when it has warmed up, the most after that, and how many acts were played after that."""
     server = RunningServer(Path(tempfile.mkdtemp(prefix="sandtable-soak-")) / "soak.db")
@@ -105,7 +110,8 @@ async def soak(seconds, tell=lambda text: None):
         while time.monotonic() < until:
             await asyncio.sleep(min(10.0, seconds / 10))
             most = max(most, memory(server.process.pid))
-            tell(f"{memory(server.process.pid):.1f} MB, {until - time.monotonic():.0f} s to go")
+            told = f"{await tables(server.url):.0f} tables, {len(acts)} acts"
+            tell(f"{memory(server.process.pid):.1f} MB, {told}, {until - time.monotonic():.0f} s to go")
         await asyncio.gather(*tasks)
     finally:
         server.kill()

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 import sandtable
+from sandtable.core.messages import speaking
 from sandtable.players import Budget
 from sandtable.players.advice import hints
 from sandtable.players.advice.adviser import Reviewed
@@ -99,7 +100,7 @@ async def test_a_hint_is_worked_out_from_the_askers_view_and_nothing_else(game):
         id="t",
         number=3,
         waiting=False,
-        terms=SimpleNamespace(rated=False),
+        terms=SimpleNamespace(rated=False, same_deal=False),
         game=sandtable.game(game),
         state=state,
         places=[Place("person", "mira"), Place("bot", bot="level1")],
@@ -174,7 +175,8 @@ class Halting:
         self.starts.append(start)
         await asyncio.sleep(0)
         for number in (start + 1, start + 2):
-            take(Reviewed(number, 0, "act", "Act", 0.5, 0.5, [0.5, 0.5], []))
+            told = Reviewed(number, 0, "act", "Act", 0.5, 0.5, [0.5, 0.5], [])
+            take({"en": told, "de": told._replace(text="Zug")})
         if start < 2:
             raise Refused("failed", "This could not be worked out.")
 
@@ -220,6 +222,26 @@ async def test_a_review_is_worked_out_once_for_all_who_follow_it():
     assert jobs.long.starts == [0]
     assert [problem.code for problem in both] == ["failed", "failed"]
     assert mira == jon
+
+
+async def test_everybody_reads_a_review_in_their_own_language():
+    jobs, table = SimpleNamespace(long=Halting()), finished_table()
+    reviews, heard = Advice(jobs, 1.0, 1.0), {"en": [], "de": []}
+
+    async def read(language):
+        with speaking(language):
+            await reviews.review(table, Visitor("mira", "here"), heard[language].append)
+
+    await asyncio.gather(read("en"), read("de"), return_exceptions=True)
+    await read("en")
+    await read("de")
+
+    told = {
+        language: {act["text"] for text in texts for act in json.loads(text)["acts"]}
+        for language, texts in heard.items()
+    }
+    assert told == {"en": {"Act"}, "de": {"Zug"}}
+    assert jobs.long.starts == [0, 2], "it is worked out once for both"
 
 
 async def whole_par(page):

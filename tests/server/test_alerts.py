@@ -10,7 +10,7 @@ from sandtable.server.alerts.quiet import Quiet
 from sandtable.server.protocol import Refused
 from sandtable.server.visitors import networks
 from server.mailbox import mailbox
-from server.people import PATIENCE, RunningServer, change, offered, sit_two
+from server.people import PATIENCE, Guest, RunningServer, ask, change, offered, play_on, sit_two
 from server.pushes import Browser, PushService
 
 QUICK = {
@@ -106,7 +106,8 @@ async def test_a_push_is_followed_from_the_act_to_the_look(house, service):
 
 
 async def test_nobody_is_told_who_looks(house, service):
-    people, pages = await sit_two(house().url)
+    server = house()
+    people, pages = await sit_two(server.url)
     for person in people:
         await register(person, service)
     seat = next(n for n, page in enumerate(pages) if offered(page.picture))
@@ -114,10 +115,56 @@ async def test_nobody_is_told_who_looks(house, service):
     await pages[seat].act(offered(pages[seat].picture)[0], 0)
     for page in pages:
         await page.hear("acted")
+    await until(lambda: all_dropped(server))
     assert [(await alerts_of(person))["last"] for person in people] == [[], []]
     assert service.taken == []
     for person in people:
         await person.leave()
+
+
+async def all_dropped(server):
+    rows = ask(server.database, "SELECT state FROM alerts")
+    return rows and all(state == "dropped" for (state,) in rows)
+
+
+async def test_a_turn_that_came_again_is_told_once(tmp_path, service):
+    """An alert waits a while: by then another turn of the same person may have begun, which has its own."""
+    server = RunningServer(tmp_path / "waiting.db", **{**QUICK, "SANDTABLE_ALERT_SECONDS": "1.5"})
+    people, pages = await sit_two(server.url)
+    for person in people:
+        await register(person, service)
+    await play_on(pages, 6)
+    for page in pages:
+        await page.say(type="leave")
+        await page.silence()
+
+    await until(lambda: none_waits(server))
+    told = [one["title"] for person in people for one in person.browser.read(person.key)]
+    assert told == ["Your turn in Patterns"]
+    for person in people:
+        await person.leave()
+    server.kill()
+
+
+async def test_who_sits_down_last_and_goes_is_called_to_the_first_act(house, service):
+    server = house()
+    host, other = [await Guest.arrive(server.url) for _ in range(2)]
+    for guest in (host, other):
+        await register(guest, service)
+    table = await host.make_table("me", "open", start="0")
+    page = await other.open_page(table)
+    picture = await page.ask("table", type="sit", seat=1)
+    assert offered(picture), "the second seat begins here"
+    await page.say(type="leave")
+
+    await state_of_last(other, "sent")
+    assert [path for path, _, _ in service.taken] == [other.browser.path]
+    for guest in (host, other):
+        await guest.leave()
+
+
+async def none_waits(server):
+    return not ask(server.database, "SELECT id FROM alerts WHERE due IS NOT NULL")
 
 
 async def test_a_page_behind_is_not_looked_at(house, service):

@@ -11,14 +11,15 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic.script import ScriptDirectory
 
 from sandtable.core.errors import BadRequest
 from sandtable.games.patterns import GAME as PATTERNS
 from sandtable.games.patterns import deal_for
-from sandtable.server import schema
 from sandtable.server.accounts import Accounts
 from sandtable.server.app import running
-from sandtable.server.database import MIGRATIONS, make_engine, open_database
+from sandtable.server.carrying import upgrade
+from sandtable.server.database import MIGRATIONS, make_engine, open_database, steps
 from sandtable.server.lock import take_lock
 from sandtable.server.protocol import Refused, SeatWanted, TableWanted
 from sandtable.server.settings import Settings
@@ -66,25 +67,44 @@ def test_a_new_database_has_the_newest_tables(tmp_path):
     assert list(tmp_path.glob("*before*")) == []
 
 
-def test_the_steps_lead_to_the_tables_that_the_server_uses(tmp_path):
-    open_database(str(tmp_path / "stepped.db")).close()
-    made = make_engine(str(tmp_path / "made.db"))
-    schema.metadata.create_all(made)
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_the_steps_lead_to_the_tables_that_a_new_database_has(kind, tmp_path, request):
+    names = [str(tmp_path / "stepped.db"), str(tmp_path / "made.db")]
+    if kind == "postgresql":
+        names = [request.getfixturevalue("cluster").empty() for _ in names]
+    stepped, made = map(make_engine, names)
+    with stepped.begin() as connection:
+        upgrade(connection, None)
+    open_database(names[1]).close()
 
-    def shape(engine):
-        seen = sa.inspect(engine)
-        return {
-            table: (
-                sorted(
-                    (c["name"], str(c["type"]), c["nullable"], c["default"]) for c in seen.get_columns(table)
-                ),
-                sorted((i["name"], i["column_names"]) for i in seen.get_indexes(table)),
-                seen.get_foreign_keys(table),
-            )
-            for table in schema.metadata.tables
-        }
+    assert shape(stepped) == shape(made)
 
-    assert shape(make_engine(str(tmp_path / "stepped.db"))) == shape(made)
+
+def test_alembic_takes_the_steps_in_the_order_of_their_names():
+    found = [step.revision for step in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
+
+    assert found[::-1] == steps()
+
+
+def shape(engine):
+    """Everything that a database tells of its tables."""
+    seen = sa.inspect(engine)
+    return {
+        table: (
+            sorted((c["name"], str(c["type"]), c["nullable"], c["default"]) for c in seen.get_columns(table)),
+            sorted(index(one) for one in seen.get_indexes(table)),
+            sorted(map(repr, seen.get_foreign_keys(table))),
+            sorted(map(repr, seen.get_unique_constraints(table))),
+            sorted(map(repr, seen.get_check_constraints(table))),
+            seen.get_pk_constraint(table),
+        )
+        for table in sorted(seen.get_table_names())
+    }
+
+
+def index(found):
+    where = {name: str(option) for name, option in found.get("dialect_options", {}).items()}
+    return repr((found["name"], found["column_names"], bool(found["unique"]), sorted(where.items())))
 
 
 async def test_a_database_without_a_version_is_carried_over_and_kept(first):

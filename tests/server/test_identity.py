@@ -186,7 +186,7 @@ def nothing_kept():
 
 
 def test_names_are_limited_by_address_too():
-    desk = Desk(None, nothing_kept(), None, Settings(games={}), None)
+    desk = Desk(None, nothing_kept(), SimpleNamespace(jobs=None), Settings(games={}), None)
     for n in range(60):
         desk.check_renaming(Visitor(f"person {n}", "192.0.2.7"))
 
@@ -196,7 +196,7 @@ def test_names_are_limited_by_address_too():
 
 
 def test_tables_of_those_without_a_cookie_are_counted_by_address():
-    desk = Desk(None, nothing_kept(), None, Settings(games={}), None)
+    desk = Desk(None, nothing_kept(), SimpleNamespace(jobs=None), Settings(games={}), None)
     for _ in range(30):
         desk.check_new_table(Visitor(None, "192.0.2.7"))
 

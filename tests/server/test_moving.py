@@ -1,6 +1,7 @@
 """Databases carried from one kind to the other, and looked at before an upgrade."""
 
 import pytest
+import sqlalchemy as sa
 
 from sandtable.server.app import running
 from sandtable.server.backup import backup, restore
@@ -10,7 +11,7 @@ from sandtable.server.schema import metadata
 from sandtable.server.settings import Settings
 from sandtable.server.troubles import Unusable
 from sandtable.server.upgrade import check_upgrade
-from server.people import ask, change
+from server.people import ask, change, opened
 from server.test_store import ready_table
 
 
@@ -24,8 +25,9 @@ async def played(database):
 
 
 def rows(database):
-    kept = [table.name for table in metadata.sorted_tables if table.name not in ("processes", "leases")]
-    return {name: sorted(map(repr, ask(database, f"SELECT * FROM {name}"))) for name in kept}
+    kept = [table for table in metadata.sorted_tables if table.name not in ("processes", "leases")]
+    with opened(database).connect() as connection:
+        return {table.name: sorted(map(repr, connection.execute(sa.select(table)))) for table in kept}
 
 
 async def test_a_database_moves_there_and_back_and_is_the_same(database, cluster, tmp_path):

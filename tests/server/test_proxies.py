@@ -35,7 +35,9 @@ def set_up_nginx(server, folder, port):
         "req",
         "-x509",
         "-newkey",
-        "rsa:2048",
+        "ec",
+        "-pkeyopt",
+        "ec_paramgen_curve:prime256v1",
         "-nodes",
         "-days",
         "2",
@@ -130,6 +132,13 @@ async def test_a_page_plays_over_tls(proxy):
         await page.send(f'{{"type": "join", "table": "{table}"}}')
 
         assert '"type":"table"' in await page.recv()
+
+
+def test_a_long_record_comes_through(proxy):
+    with visit(proxy) as visitor:
+        answer = visitor.post("/api/records", content="x" * 250_000, headers={"Origin": proxy})
+
+    assert answer.json()["code"] == "bad-record", "it was the server that read it"
 
 
 def test_a_page_without_tls_is_another_site(proxy):

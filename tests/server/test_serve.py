@@ -7,6 +7,10 @@ import socket
 import subprocess
 import sys
 
+import httpx
+import pytest
+import websockets
+
 from sandtable.server import serve as exported
 from sandtable.server.pages import page
 from sandtable.server.serve import address, serve, trouble
@@ -80,6 +84,23 @@ async def test_it_may_live_under_a_path(tmp_path):
     assert [table["table"] for table in tables] == [page.table]
     for one in (guest, stripped):
         await one.leave()
+    server.stop()
+
+
+async def test_it_is_asked_for_by_its_own_names_only(tmp_path):
+    server = RunningServer(tmp_path / "named.db", SANDTABLE_HOSTS="table.example, [::1]")
+    page = server.url.replace("http", "ws", 1) + "/ws"
+
+    def ask(host):
+        return httpx.get(f"{server.url}/api/games", headers={"Host": host})
+
+    assert [ask(host).status_code for host in ("table.example", "Table.Example:8000", "[::1]:80")] == [
+        200
+    ] * 3
+    assert ask("evil.example").status_code == 421
+    assert "`hosts`" in ask("evil.example").text
+    with pytest.raises(websockets.InvalidStatus, match="403"):
+        await websockets.connect(page)
     server.stop()
 
 

@@ -55,6 +55,7 @@ def test_another_file_can_be_named(folder, monkeypatch):
         ({"TRUSTED_PROXIES": "my proxy"}, "trusted_proxies are addresses with commas between them"),
         ({"BASE_PATH": "games/"}, "base_path is such as /games, not 'games/'."),
         ({"BOT_WORKERS": "0"}, "bot_workers is 1 or more, not 0."),
+        ({"TABLES_OF_ADDRESS": "0"}, "tables_of_address is 1 or more, not 0."),
         ({"SETTINGS": "nowhere.toml"}, "The settings in nowhere.toml cannot be read"),
     ],
 )

@@ -140,8 +140,12 @@ async def desk(tmp_path):
         yield opened
 
 
-async def before_an_only_answer(desk, habits):
-    """A game of Patterns by one person and a bot that is put to sleep, up to the person's first only answer."""
+DEAL = "5" * 64  # at random, by the lots below, it comes to answers that leave no choice
+
+
+async def before_an_only_answer(desk, monkeypatch, habits):
+    """A game of Patterns by one person and a bot that is put to sleep, always of the same deal."""
+    monkeypatch.setattr("sandtable.server.making.secrets.token_hex", lambda size: DEAL)
     wanted = TableWanted("patterns", [SeatWanted("me"), SeatWanted("bot", "level1")], {})
     table = await desk.tables.create(wanted, MIRA)
     table.turns.stop()
@@ -150,8 +154,8 @@ async def before_an_only_answer(desk, habits):
     return table
 
 
-async def test_an_only_answer_is_given_by_itself_and_the_log_says_so(desk):
-    table = await before_an_only_answer(desk, Habits(single=True))
+async def test_an_only_answer_is_given_by_itself_and_the_log_says_so(desk, monkeypatch):
+    table = await before_an_only_answer(desk, monkeypatch, Habits(single=True))
     lots = random.Random(3)
     while not any(entry.text == "/only" for entry in table.history.entries):
         async with table.door.lock:
@@ -169,8 +173,8 @@ async def test_an_only_answer_is_given_by_itself_and_the_log_says_so(desk):
     assert table.history.course.last.given
 
 
-async def test_who_does_not_like_it_answers_everything(desk):
-    table = await before_an_only_answer(desk, Habits())
+async def test_who_does_not_like_it_answers_everything(desk, monkeypatch):
+    table = await before_an_only_answer(desk, monkeypatch, Habits())
     lots = random.Random(3)
     while not table.over:
         async with table.door.lock:

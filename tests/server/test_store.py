@@ -6,7 +6,7 @@ import pytest
 import sqlalchemy as sa
 
 from sandtable.core.log import Entry
-from sandtable.server import schema
+from sandtable.server import schema, tables
 from sandtable.server.app import running
 from sandtable.server.database import open_database
 from sandtable.server.delay import Delay
@@ -148,6 +148,7 @@ class Ear:
         self.name = person
         self.address = "192.0.2.1"
         self.delay = Delay()
+        self.language = "en"
         self.heard = []
         self.changes = False
 
@@ -234,3 +235,19 @@ async def test_tables_that_nobody_looks_at_are_put_to_sleep(database):
 
         assert set(desk.tables.live) == {watched.id}
         assert (await desk.tables.find(quiet.id)).id == quiet.id
+
+
+async def test_however_fast_tables_are_left_only_so_many_stay_in_memory(database, monkeypatch):
+    monkeypatch.setattr(tables, "KEPT", 4)
+    monkeypatch.setattr(tables, "BRIEF", -1)
+    async with running(Settings(database=database)) as desk:
+        desk.tables.roomy = 4
+        wanted = TableWanted("patterns", [SeatWanted("me"), SeatWanted("open")])
+        watched = await desk.tables.create(wanted, MIRA)
+        watched.join(Ear("mira"))
+        made = [await desk.tables.create(wanted, MIRA) for _ in range(12)]
+
+        assert len(desk.tables.live) <= 6
+        assert watched.id in desk.tables.live, "somebody is there"
+        assert made[-1].id in desk.tables.live, "the last one is the last to go"
+        assert (await desk.tables.find(made[0].id)).id == made[0].id

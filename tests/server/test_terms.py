@@ -14,6 +14,7 @@ USUAL = {
     "watching": "open",
     "talk": True,
     "rated": False,
+    "same_deal": False,
 }
 LIVE = {"kind": "live", "minutes": 5, "seconds": 3}
 

@@ -1,4 +1,5 @@
-/** The service worker: takes pushes, shows each once, and says that it arrived. */
+/** The service worker: takes pushes, shows each once, and says that it arrived; and where the reader has kept the page for
+ * offline use (lib/offline.ts), answers from that when the server cannot be reached. */
 
 export {}
 
@@ -21,6 +22,8 @@ interface Worker {
 }
 
 interface Happened {
+  request: Request
+  respondWith(answer: Promise<Response>): void
   data: { json(): Told } | null
   notification: Notification
   waitUntil(work: Promise<unknown>): void
@@ -41,20 +44,16 @@ interface Told {
 /** What was shown already, so that an alert that is sent again is not shown again. */
 const SHOWN = 'alerts-shown'
 
-async function isNew(name: string): Promise<boolean> {
-  const cache = await caches.open(SHOWN)
-  const key = at(`/alerts/${name}`)
-  if (await cache.match(key)) return false
-  await cache.put(key, new Response(''))
-  return true
-}
+const keyOf = (name: string) => at(`/alerts/${name}`)
 
 const say = (what: 'arrived' | 'opened', name: string) =>
   fetch(at(`/api/alerts/${what}`), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ name }) })
 
 async function show({ name, title, text, path }: Told): Promise<void> {
-  if (await isNew(name)) {
+  const cache = await caches.open(SHOWN)
+  if (!(await cache.match(keyOf(name)))) {
     await worker.registration.showNotification(title, { body: text, tag: name, icon: at('/favicon-turn.svg'), data: { name, path } })
+    await cache.put(keyOf(name), new Response(''))
   }
   await say('arrived', name)
 }
@@ -65,6 +64,25 @@ async function open({ name, path }: { name: string; path: string }): Promise<voi
   await Promise.all([say('opened', name), there ? there.navigate(at(path)).then((page) => page?.focus()) : worker.clients.openWindow(at(path))])
 }
 
+/** Written by lib/offline.ts. */
+const OFFLINE = 'offline'
+
+/** The server's answer; without one, what was kept. Every place of the page is the same file. */
+async function answer(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (problem) {
+    const cache = await caches.open(OFFLINE)
+    const found = await cache.match(request.mode === 'navigate' ? at('/') : request.url, { ignoreVary: true })
+    if (!found) throw problem
+    return found
+  }
+}
+
+worker.addEventListener('fetch', (event) => {
+  const { method, url } = event.request
+  if (method === 'GET' && url.startsWith(at('/'))) event.respondWith(answer(event.request))
+})
 worker.addEventListener('install', () => void worker.skipWaiting())
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 worker.addEventListener('push', (event) => {

@@ -21,6 +21,7 @@ words.py      promises about notation, offers, records and sentences
 learning.py   what an act tells, and what may be taken back
 knowledge.py  promises about views, imagined states and secrets
 arrays.py     promises about observations and masks as bytes
+counting.py   how many sequences of acts there are, to compare rule books
 """
 
 from collections.abc import Callable, Iterator
@@ -28,9 +29,10 @@ from typing import Any, Final
 
 from sandtable.conformance import arrays, knowledge, learning, play, words
 from sandtable.conformance.cases import Case, Pieces, cases
+from sandtable.conformance.counting import perft
 from sandtable.core.game import Game
 
-__all__ = ["PROMISES", "Case", "Pieces", "cases", "check", "name"]
+__all__ = ["PROMISES", "Case", "Pieces", "cases", "check", "name", "perft"]
 
 Promise = Callable[[Case], None]
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from sandtable.conformance.cases import Case
-from sandtable.conformance.driver import some_moments
-from sandtable.core.observation import Layout, plain_mask
+from sandtable.conformance.driver import moments, some_moments
+from sandtable.core.observation import WORD, Layout, Rows, memory, plain_mask
 from sandtable.core.state import State
 
 
@@ -76,9 +76,32 @@ def an_observation_is_written_over_anything(case: Case) -> None:
             )
 
 
+def a_rewritten_row_is_as_if_written_anew(case: Case) -> None:
+    """By whoever acts, act after act; and by all in turn, with acts in between."""
+    layout, actions = layout_of(case), case.game.action_count
+    if layout is None:
+        return
+    rows = Rows(layout.observation, case.seats, 2, actions)
+    for moment in moments(case):
+        rewrite_and_compare(rows, layout, moment.state, 0, max(0, int(moment.state.mover())))
+        if moment.number % 3 == 0:
+            rewrite_and_compare(rows, layout, moment.state, 1, moment.number // 3 % case.seats)
+    rows.forget(0)
+    rewrite_and_compare(rows, layout, case.start("another game"), 0, 0)
+
+
+def rewrite_and_compare(rows: Rows, layout: Layout[State], state: State, n: int, seat: int) -> None:
+    layout.observation.rewrite(state, seat, rows, n)
+    told = memory(rows.observations).tobytes()[n * layout.size :][: layout.size]
+    masked = memory(rows.masks).tobytes()[n * int(rows.mask_words) * WORD :][: state.game.action_count]
+    assert told == layout.plain(state, seat), f"{state!r}: another row"
+    assert masked == plain_mask(state, seat), f"{state!r}: another mask"
+
+
 PROMISES: Final = (
     masks_tell_what_is_legal,
     fields_stand_apart,
     observations_keep_their_ranges,
     an_observation_is_written_over_anything,
+    a_rewritten_row_is_as_if_written_anew,
 )

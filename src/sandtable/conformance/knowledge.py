@@ -10,6 +10,7 @@ from sandtable.conformance.cases import Case
 from sandtable.conformance.driver import MOST_ACTS, Moment, acts_to_try, shuffled, some_moments
 from sandtable.core.chance import FastChance
 from sandtable.core.errors import Unreadable
+from sandtable.core.remedies import explained
 from sandtable.core.state import State
 from sandtable.core.view import View, show_outcome
 
@@ -137,7 +138,7 @@ def _received(case: Case, moment: Moment, state: State, reader: int | None) -> s
 
 
 def _refusal(state: State, seat: int, action: int) -> list[str]:
-    refusal = state.why_not(seat, action)
+    refusal = explained(state, seat, action)
     return [] if refusal is None else [refusal.rule, refusal.text]
 
 

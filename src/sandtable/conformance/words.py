@@ -37,7 +37,7 @@ def it_says_what_it_is(case: Case) -> None:
     for option in game.options:
         assert option.default in option.choices, f"the default of {option.name} cannot be chosen"
         assert len(option.choices) > 1, f"{option.name} leaves no choice"
-        assert option.text.endswith((".", "?")), f"{option.name} is not told in a sentence"
+        assert str(option.text).endswith((".", "?")), f"{option.name} is not told in a sentence"
 
 
 # Acts

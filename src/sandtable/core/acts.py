@@ -7,6 +7,10 @@
         examples="“flip d4” or “stop”",
     )
 
+A game that speaks several languages leaves its sentences out of the table and gives it `say`: then a verb
+is a message with two attributes, `flip.now` and `flip.past`; `examples` is one too, and so is what is wrong
+with a word that is no space, `wrong-space`.
+
 Codes are dense: a verb has one for every combination of its arguments, the last argument counting
 fastest. They stand beside the table as `Final` numbers too, because compiled rules want them so; the
 table refuses a number that does not follow from the verbs before it.
@@ -14,13 +18,14 @@ table refuses a number that does not follow from the verbs before it.
 
 import math
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from sandtable.core.errors import Unreadable
+from sandtable.core.messages import say as say_generally
 
 S = TypeVar("S", contravariant=True)
 Parts = dict[str, str | int]
@@ -49,7 +54,7 @@ class Argument:
     def __init__(self, name: str, words: Iterable[str], wrong: str = "") -> None:
         self.name = name
         self.words = tuple(words)
-        self.wrong = wrong or f"is not a {name}; there are {', '.join(self.words)}"
+        self.wrong = wrong
         self.numbers = all(word.isdecimal() for word in self.words)
         self.index = {word.lower(): n for n, word in enumerate(self.words)}
         self.pattern = ".+" if any(" " in word for word in self.words) else r"\S+"
@@ -58,33 +63,42 @@ class Argument:
         """The n-th value as an offer carries it."""
         return int(self.words[n]) if self.numbers else self.words[n]
 
-    def read(self, word: str) -> int:
+    def read(self, word: str, say: Callable[..., str] | None = None) -> int:
         """The value that a word in small letters means; raises Unreadable."""
         found = self.index.get(word)
         if found is None:
-            raise Unreadable(f"{word!r} {self.wrong}")
+            raise Unreadable(self.problem(repr(word), say))
         return found
+
+    def problem(self, word: str, say: Callable[..., str] | None) -> str:
+        """Why a word is no value."""
+        if self.wrong:
+            return f"{word} {self.wrong}"
+        if say is not None:
+            return say(f"wrong-{self.name}", word=word)
+        return say_generally("wrong-word", word=word, name=self.name, words=", ".join(self.words))
 
 
 class Verb:
     """One thing that can be done: its first code, its notation, and its sentences now and afterwards.
 
     A form, a sentence or a target may name the arguments, `{space}`; sentences may name more, which the
-    game adds.
+    game adds. Without sentences of its own a verb has messages.
     """
 
     def __init__(
         self,
         code: int,
         form: str,
-        now: str,
-        past: str,
+        now: str = "",
+        past: str = "",
         arguments: tuple[Argument, ...] = (),
         targets: tuple[str, ...] = (),
         name: str = "",
     ) -> None:
         self.code = code
         self.name = name or form.partition(" ")[0]
+        self.id = self.name.replace(" ", "-")
         self.form = form
         self.now = now
         self.past = past
@@ -127,9 +141,10 @@ class Verb:
 class Acts(Generic[S]):
     """The table of a game's acts. A game whose words depend on the position says so in a subclass."""
 
-    def __init__(self, *verbs: Verb, examples: str) -> None:
+    def __init__(self, *verbs: Verb, examples: str = "", say: Callable[..., str] | None = None) -> None:
         self.verbs = verbs
         self.examples = examples
+        self.say = say
         self.most_fixed_first = sorted(verbs, key=lambda verb: verb.fixed, reverse=True)
         self.by_name: dict[str, Verb] = {}
         self.count = 0
@@ -159,7 +174,7 @@ class Acts(Generic[S]):
     def read(self, state: S, text: str) -> int:
         """The act that a text means, legal or not; the case of letters does not matter; raises Unreadable."""
         words = " ".join(text.lower().split())
-        problem = f"{text!r} is not an act; write {self.examples}"
+        problem = ""
         for verb in self.most_fixed_first:
             found = verb.pattern.fullmatch(words)
             if found:
@@ -167,7 +182,11 @@ class Acts(Generic[S]):
                     return self.understood(state, verb, found.groupdict())
                 except Unreadable as unreadable:
                     problem = str(unreadable)
-        raise Unreadable(problem)
+        raise Unreadable(problem or self.not_an_act(repr(text)))
+
+    def not_an_act(self, text: str) -> str:
+        examples = self.examples or (self.say("examples") if self.say is not None else "")
+        return say_generally("not-an-act", text=text, examples=examples)
 
     def understood(self, state: S, verb: Verb, words: Mapping[str, str]) -> int:
         """The act of a verb with these words; raises Unreadable."""
@@ -182,9 +201,19 @@ class Acts(Generic[S]):
         """The verb of that name."""
         return self.by_name[verb]
 
+    def now(self, action: int, parts: Parts) -> str:
+        """An act with these parts, as one would say it before doing it."""
+        verb = self.verb(action)
+        return verb.now.format(**parts) if verb.now else self.told(verb, "now", parts)
+
     def past(self, act: Shown) -> str:
         """An act that was seen, as its verb tells it afterwards."""
-        return self.named(act.verb).past.format(**act.parts)
+        verb = self.named(act.verb)
+        return verb.past.format(**act.parts) if verb.past else self.told(verb, "past", act.parts)
+
+    def told(self, verb: Verb, when: str, parts: Parts) -> str:
+        assert self.say is not None, f"“{verb.form}” has no sentences, and the table has no messages"
+        return self.say(f"{verb.id}.{when}", **parts)
 
     # What a game may know better
 
@@ -194,4 +223,4 @@ class Acts(Generic[S]):
 
     def meaning(self, state: S, argument: Argument, word: str) -> int:
         """The value that a word means in this position; raises Unreadable."""
-        return argument.read(word)
+        return argument.read(word, self.say)

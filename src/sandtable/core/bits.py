@@ -56,3 +56,20 @@ def count(members: i64) -> i64:
     members = members + (members >> 8)
     members = members + (members >> 16)
     return (members + (members >> 32)) & 63
+
+
+def write_bits(into: vec[i64], at: i64, members: i64, words: i64) -> None:
+    """A byte for each possible member of a set: 1 where it is in."""
+    end = at + words
+    spread = SPREAD
+    while at < end:
+        into[at] = spread[members & 255]
+        members >>= 8
+        at += 1
+
+
+def clear(into: vec[i64], at: i64, end: i64) -> None:
+    """Nothing in these words."""
+    while at < end:
+        into[at] = 0
+        at += 1

@@ -34,6 +34,7 @@ from typing import Final, NamedTuple
 from sandtable.core.acts import Shown
 from sandtable.core.errors import Unreadable
 from sandtable.core.log import CLOCK, NO_ACTION, TICKED, Entry, Step, act, tick
+from sandtable.core.messages import say
 from sandtable.core.outcome import Outcome
 from sandtable.core.sentences import mark
 from sandtable.core.state import State
@@ -62,29 +63,6 @@ FORMS: Final = re.compile(
     r"|(/resign|/flag|/leave|/end|/abort|/return|/agree|/decline|/offer|/hand|/hint|/close|/only)"
 )
 
-# What a seat did from outside of the rules, for the log.
-TOLD: Final = {
-    TAKE_BACK: "took it back",
-    RESIGN: "gave up",
-    FLAG: "ran out of time",
-    LEAVE: "left the game",
-    END: "ended the game, as everybody agreed",
-    ABORT: "called the game off",
-    STAND_IN: "has a bot in the seat for now",
-    RETURN: "is back",
-    AGREE: "agrees",
-    DECLINE: "does not agree",
-    OFFER: "would let somebody else have the seat, as everybody agreed",
-    HAND: "sits here from now on",
-    HINT: "asked for a hint: the game is not rated any more",
-    CLOSE: "ended the game",
-    ONLY: "had one answer only, given by itself",
-}
-ASKED: Final = {
-    "end": "asks everybody to end the game",
-    "hand": "asks to let somebody else have the seat",
-    "take-back": "asks to take it back",
-}
 # What everybody's consent leads to.
 AGREED: Final = {"end": END, "hand": OFFER, "take-back": TAKE_BACK}
 LOST: Final = {RESIGN: "gave up", FLAG: "ran out of time", LEAVE: "left"}
@@ -157,7 +135,7 @@ class Course:
     def step(self, entry: Entry) -> Step:
         """The step of an entry; raises Unreadable or IllegalAction, and changes nothing."""
         if self.ended is not None:
-            raise Unreadable("the game was ended before")
+            raise Unreadable(say("ended-before"))
         if is_from_outside(entry):
             return self.outside(entry)
         if entry.seat == CLOCK:
@@ -168,7 +146,7 @@ class Course:
         """The step of an entry from outside of the rules."""
         word, value = read(entry.text)
         if not 0 <= entry.seat < self.seats and (word, entry.seat) != (CLOSE, CLOCK):
-            raise Unreadable(f"there is no seat {entry.seat}")
+            raise Unreadable(say("no-seat", seat=entry.seat))
         after = self.back_to(int(value)) if word == TAKE_BACK else self.state
         return Step(self.number + 1, entry, NO_ACTION, self.state, after)
 
@@ -176,7 +154,7 @@ class Course:
         """The position after so many entries; raises Unreadable."""
         back = self.number - number
         if not 1 <= back <= len(self.befores):
-            raise Unreadable(f"the game cannot go back from entry {self.number} to entry {number}")
+            raise Unreadable(say("no-way-back", start=self.number, end=number))
         return self.befores[-back]
 
     def advance(self, step: Step) -> None:
@@ -286,7 +264,7 @@ def read(text: str) -> tuple[str, str]:
     """The word of an entry from outside of the rules, and its value; raises Unreadable."""
     found = FORMS.fullmatch(text)
     if found is None:
-        raise Unreadable(f"{text!r} is nothing that can be done to a game")
+        raise Unreadable(say("no-such-deed", text=repr(text)))
     word, value, *_ = (*filter(None, found.groups()), "")
     return word, value
 
@@ -312,14 +290,14 @@ def tell(entry: Entry, ask: Ask | None) -> str:
     """The sentence of an entry from outside of the rules; `ask` is what was asked before it."""
     word, value = read(entry.text)
     if word == ASK:
-        return ASKED[value.partition(" ")[0]]
+        return say(f"asked-{value.partition(' ')[0]}")
     if word == HOLIDAY:
-        return f"takes {value} day{'' if value == '1' else 's'} of holidays"
+        return say("told-holiday", days=int(value))
     if word == TAKE_BACK and ask is not None:
-        return "took it back, as everybody agreed"
+        return say("told-take-back-agreed")
     if word == DECLINE and ask is not None and ask.seat == entry.seat:
-        return "thought better of it"
-    return TOLD[word]
+        return say("told-withdrawn")
+    return say(f"told-{word.removeprefix('/')}")
 
 
 def seen(step: Step, reader: int | None) -> Shown:

@@ -17,6 +17,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from sandtable.core.acts import Acts, Offer, Parts, Shown
 from sandtable.core.chance import Chance, DealChance
 from sandtable.core.errors import BadRequest
+from sandtable.core.messages import ORIGINAL, Text, Words, language, say
 from sandtable.core.observation import Observation, no_observation
 from sandtable.core.outcome import Refusal
 from sandtable.core.state import GAME_OF, Imaginer, State
@@ -49,7 +50,7 @@ class Option:
     name: str
     default: Choice
     choices: tuple[Choice, ...]
-    text: str
+    text: str | Text
     deals: bool = True
     seats: tuple[int, int] | None = (
         None  # the fewest and the most players whom it concerns, if not any number
@@ -61,10 +62,10 @@ class Option:
             if str(choice) == str(value):
                 return choice
         choices = ", ".join(str(choice) for choice in self.choices)
-        raise BadRequest(f"option {self.name} is one of {choices}, not {value!r}")
+        raise BadRequest(say("wrong-option", name=self.name, choices=choices, value=repr(value)))
 
 
-START = Option("start", "random", ("random", "0", "1"), "Who starts: by lot, or a seat.")
+START = Option("start", "random", ("random", "0", "1"), say.later("option-start"))
 
 
 def start_of(options: Options) -> int | None:
@@ -102,6 +103,8 @@ class Game(Generic[S, V]):
     problem                  why options do not go together; nothing if they do
     needs                    what a table for so many needs, in a few words: "2 players"
     observation              what a seat knows as an array of bytes, for programs that learn
+    say                      its messages, where it speaks more than one language
+    spoken                   a view with the words in it in the language spoken now, where it has any
 
     A seat in a sentence is a mark like `@1`, which whoever shows it replaces by a name.
     """
@@ -116,7 +119,7 @@ class Game(Generic[S, V]):
         nature: Nature,
         version: int,
         acts: Acts[S],
-        rules: dict[str, str],
+        rules: Mapping[str, str],
         state: type[S],
         deal: Callable[[int, Options, Chance], S],
         view: Callable[[S, int | None], V],
@@ -129,7 +132,7 @@ class Game(Generic[S, V]):
         read_position: Callable[[str], S],
         draw: Callable[[V], str],
         options: tuple[Option, ...] = (),
-        not_options: Mapping[str, str] | None = None,
+        not_options: Mapping[str, str | Text] | None = None,
         words: Callable[[S, int, int], Parts] | None = None,
         label: Callable[[S, int, int], str] | None = None,
         seen: Callable[[S, int, int, int | None], Shown] | None = None,
@@ -139,6 +142,8 @@ class Game(Generic[S, V]):
         problem: Callable[[int, Options], str] | None = None,
         needs: Callable[[int], str] | None = None,
         observation: Observation[S] | None = None,
+        say: Words | None = None,
+        spoken: Callable[[V], V] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -160,7 +165,7 @@ class Game(Generic[S, V]):
         self.read_position = read_position
         self.draw = draw
         self.options = options
-        self.not_options = not_options or {}
+        self.not_options: Mapping[str, str | Text] = not_options or {}
         self.words = words or no_more_words
         self.label = label or self.label_by_table
         self.seen = seen or self.seen_openly
@@ -170,6 +175,8 @@ class Game(Generic[S, V]):
         self.problem = problem
         self.needs = needs or how_many_players
         self.own_observation = observation
+        self.say = say
+        self.own_spoken = spoken
         GAME_OF[state] = any_game(self)
 
     def __repr__(self) -> str:
@@ -207,7 +214,7 @@ class Game(Generic[S, V]):
         return not self.nature.hidden and len(state.legal(seat)) == 1
 
     def label_by_table(self, state: S, seat: int, action: int) -> str:
-        return self.acts.verb(action).now.format(**self.parts(state, seat, action))
+        return self.acts.now(action, self.parts(state, seat, action))
 
     def offer(self, state: S, seat: int, action: int) -> Offer:
         """A legal act in words, with what it touches."""
@@ -217,6 +224,15 @@ class Game(Generic[S, V]):
     def offers(self, state: S, seat: int) -> list[Offer]:
         """Every legal act of a seat."""
         return [self.offer(state, seat, action) for action in state.legal(seat)]
+
+    def spoken(self, view: V) -> V:
+        """A view with the words in it in the language spoken now."""
+        return view if self.own_spoken is None or language() == ORIGINAL else self.own_spoken(view)
+
+    def tell_reason(self, reason: str) -> str:
+        """How a game ended, which is kept in English, in the language spoken now."""
+        told = say.retell("reason", reason)
+        return told if self.say is None else self.say.retell("reason", told)
 
     # Knowing
 
@@ -238,7 +254,7 @@ class Game(Generic[S, V]):
     def start(self, seats: int | None = None, seed: str = "0", **options: Choice) -> S:
         """The first position of a table: a pure function of game, seats, options and seed."""
         if not seed or seed != seed.strip() or not seed.isprintable():
-            raise BadRequest(f"a seed is one line of text without spaces around it, not {seed!r}")
+            raise BadRequest(say("wrong-seed", seed=repr(seed)))
         seats = self.min_seats if seats is None else seats
         chosen = self.complete(seats, options)
         return self.deal(seats, chosen, DealChance(self.purpose(seats, chosen), seed))
@@ -246,7 +262,9 @@ class Game(Generic[S, V]):
     def complete(self, seats: int, options: Options) -> Options:
         """The options with defaults filled in; raises BadRequest for what does not exist or fit."""
         if not self.min_seats <= seats <= self.max_seats:
-            raise BadRequest(f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}")
+            raise BadRequest(
+                say("wrong-seats", title=self.title, least=self.min_seats, most=self.max_seats, seats=seats)
+            )
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
@@ -259,9 +277,11 @@ class Game(Generic[S, V]):
 
     def unknown_option(self, name: str) -> str:
         if name in self.not_options:
-            return self.not_options[name]
-        names = ", ".join(option.name for option in self.options) or "none"
-        return f"{self.title} has no option {name!r}; it has: {names}"
+            return str(self.not_options[name])
+        names = ", ".join(option.name for option in self.options)
+        if not names:
+            return say("no-options", title=self.title, name=repr(name))
+        return say("no-option", title=self.title, name=repr(name), names=names)
 
     def purpose(self, seats: int, options: Options) -> str:
         """What a deal is for, as text: the same seed deals differently for another purpose."""
@@ -280,7 +300,7 @@ def any_game(game: Game[Any, Any]) -> AnyGame:
 
 
 def how_many_players(seats: int) -> str:
-    return f"{seats} player{'' if seats == 1 else 's'}"
+    return say("players", seats=seats)
 
 
 def never(options: Options) -> bool:

@@ -17,7 +17,6 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from sandtable.core.bits import SPREAD
 from sandtable.core.errors import BadRequest
 from sandtable.core.state import State
 
@@ -109,6 +108,31 @@ class Observation(ABC, Generic[S]):
         """The layout at a table for so many."""
         return Layout(self, seats)
 
+    def notes(self, seats: int) -> int:
+        """How many words `rewrite` keeps about a row; the first is 0 where nothing is known of it."""
+        return 1
+
+    def rewrite(self, state: S, seat: i64, rows: "Rows", n: i64) -> None:
+        """Row and mask n, as they are for a seat now. A game may write only what changed since."""
+        self.write(state, seat, rows.observations, n * rows.words)
+        state.write_mask(seat, rows.masks, n * rows.mask_words, rows.mask_words)
+
+
+class Rows:
+    """What the seats to act know and may do in many games, and notes about how the rows stand."""
+
+    def __init__(self, observation: Observation[Any], seats: int, games: int, action_count: int) -> None:
+        self.words: i64 = observation.layout(seats).words
+        self.mask_words: i64 = -(-action_count // WORD)
+        self.note_words: i64 = observation.notes(seats)
+        self.observations = vec[i64]([0] * int(games * self.words))
+        self.masks = vec[i64]([0] * int(games * self.mask_words))
+        self.notes = vec[i64]([0] * int(games * self.note_words))
+
+    def forget(self, n: i64) -> None:
+        """Row n is to be written as a whole: another game begins there."""
+        self.notes[n * self.note_words] = 0
+
 
 def memory(buffer: Any) -> memoryview:
     """The bytes of a buffer; no type says that a vec has any."""
@@ -139,12 +163,3 @@ def mask_row(state: State, seat: int) -> vec[i64]:
 
 def no_observation(name: str) -> BadRequest:
     return BadRequest(f"{name} has no observation as an array; its views are what there is")
-
-
-def write_bits(into: vec[i64], at: i64, members: i64, words: i64) -> None:
-    """A byte for each possible member of a set: 1 where it is in."""
-    word: i64 = 0
-    while word < words:
-        into[at + word] = SPREAD[members & 255]
-        members >>= 8
-        word += 1

@@ -8,6 +8,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from sandtable.core.messages import say
+
 MARK: Final = re.compile(r"@(\d+)")
 
 
@@ -23,14 +25,16 @@ def named(text: str, names: Sequence[str]) -> str:
 
 def players(seats: int, reader: int | None = None) -> list[str]:
     """What to call the seats where nobody has a name."""
-    return ["you" if seat == reader else f"player {seat}" for seat in range(seats)]
+    return [say("you", seat=seat) if seat == reader else say("player", seat=seat) for seat in range(seats)]
 
 
-def article(word: str) -> str:
-    """A word with its article: "an orange", "a red"."""
-    return f"{'an' if word[0].lower() in 'aeiou' else 'a'} {word}"
+def capital(text: str) -> str:
+    """A sentence begins with a capital letter."""
+    return text[:1].upper() + text[1:]
 
 
 def listed(words: Sequence[str], last: str) -> str:
-    """ "Fan, Dice or Puppet" """
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"
+    """ "Fan, Dice or Puppet": `last` is "or" or "and", whatever the language calls it."""
+    if len(words) == 1:
+        return words[0]
+    return say(f"list-{last}", most=", ".join(words[:-1]), last=words[-1])

@@ -297,8 +297,7 @@ class VectorFace:
 
     def begin(self, state: State) -> None:
         self.ended = False
-        self.games.many.states[0] = state
-        self.games.many.go_on(0)
+        self.games.many.set_up(0, state)
 
     def state(self) -> State:
         return self.games.many.states[0]

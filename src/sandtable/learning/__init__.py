@@ -25,6 +25,7 @@ def vector(game: str, n: int, *, processes: int = 1, **settings: Any) -> "Vector
     seat       the learner's seat beside opponents: a number, or "alternate" from game to game
     seed       of deals and chance
     budget     what opponents may think about an act
+    blind      whether rows and masks are left unwritten: to measure what stepping alone costs
     …          the game's options
     """
     if processes > 1:

@@ -13,7 +13,7 @@ from sandtable.core.bits import BYTE
 from sandtable.core.chance import FastChance
 from sandtable.core.errors import BadRequest
 from sandtable.core.game import AnyGame, Options
-from sandtable.core.observation import WORD
+from sandtable.core.observation import Rows
 from sandtable.core.state import State
 
 # Who acts for a seat.
@@ -27,20 +27,28 @@ ACTION: Final = 8  # bytes of an action
 class Many:
     """Games side by side. After every step each waits for a learner or for a guest."""
 
-    def __init__(self, game: AnyGame, games: i64, seats: int, options: Options, roles: list[int], seed: int):
+    def __init__(
+        self,
+        game: AnyGame,
+        games: i64,
+        seats: int,
+        options: Options,
+        roles: list[int],
+        seed: int,
+        blind: bool = False,
+    ) -> None:
         layout = game.observation.layout(seats)
         self.game = game
+        self.blind = blind  # nothing is written for a learner: what stepping alone costs
         self.observation = layout.observation
         self.games = games
         self.seats: i64 = seats
         self.options = options
         self.chance = FastChance(seed)
         self.lots = FastChance(seed + 1)  # who asks for a sample changes no deal
-        self.words = layout.words
-        self.mask_words: i64 = -(-game.action_count // WORD)
         self.action_count: i64 = game.action_count
-        self.observations = vec[i64]([0] * int(games * self.words))
-        self.masks = vec[i64]([0] * int(games * self.mask_words))
+        self.rows = Rows(layout.observation, seats, games, game.action_count)
+        self.masks, self.mask_words = self.rows.masks, self.rows.mask_words
         self.movers = vec[i64]([0] * int(games))
         self.rewards = vec[float]([0.0] * int(games * self.seats))
         self.ended = vec[i64]([0] * int(games))  # 1 where a game ended in this step
@@ -56,29 +64,49 @@ class Many:
     def deal(self) -> State:
         return self.game.deal(self.seats, self.options, self.chance)
 
+    def set_up(self, n: i64, state: State) -> None:
+        """Another position in a row."""
+        self.states[n] = state
+        self.rows.forget(n)
+        self.go_on(n)
+
     # Steps
 
     def step(self, actions: bytes) -> None:
         """An act in every game: 64-bit numbers, the lowest byte first; raises BadRequest before anything is changed."""
-        n: i64 = 0
         if len(actions) != self.games * ACTION:
             raise BadRequest(f"{self.games} games need {self.games} actions")
+        wrong = self.first_illegal(actions)
+        if wrong >= 0:
+            raise self.not_legal(wrong, read_i64_le(actions, wrong * ACTION))
+        self.act_all(actions)
+
+    def first_illegal(self, actions: bytes) -> i64:
+        """The first game whose action is not legal; −1 if there is none."""
+        n: i64 = 0
         while n < self.games:
-            self.check(n, read_i64_le(actions, n * ACTION))
+            if not self.allows(n, read_i64_le(actions, n * ACTION)):
+                return n
             n += 1
+        return -1
+
+    def allows(self, n: i64, action: i64) -> bool:
+        if self.blind:
+            return self.states[n].is_legal(self.movers[n], action)
+        if action < 0 or action >= self.action_count:
+            return False
+        return self.masks[n * self.mask_words + (action >> 3)] & BYTE[action & 7] != 0
+
+    def not_legal(self, n: i64, action: i64) -> BadRequest:
+        return BadRequest(f"game {n}: action {action} is not legal for seat {self.movers[n]}")
+
+    def act_all(self, actions: bytes) -> None:
+        """The same for actions that are known to be legal."""
         self.clear()
-        n = 0
+        n: i64 = 0
         while n < self.games:
             self.act(n, read_i64_le(actions, n * ACTION))
             n += 1
-
-    def check(self, n: i64, action: i64) -> None:
-        if (
-            action < 0
-            or action >= self.action_count
-            or self.masks[n * self.mask_words + (action >> 3)] & BYTE[action & 7] == 0
-        ):
-            raise BadRequest(f"game {n}: action {action} is not legal for seat {self.movers[n]}")
 
     def clear(self) -> None:
         """Forget the rewards and ends of the step before."""
@@ -108,6 +136,7 @@ class Many:
                 self.end(n, state)
                 state = self.deal()
                 self.states[n] = state
+                self.rows.forget(n)
             else:
                 state.play(mover, state.random_choice(mover, self.chance), 0)
                 self.lengths[n] += 1
@@ -116,8 +145,9 @@ class Many:
         if self.roles[first + mover] == GUEST:
             self.waiting += 1
             return
-        self.observation.write(state, mover, self.observations, n * self.words)
-        state.write_mask(mover, self.masks, n * self.mask_words, self.mask_words)
+        if self.blind:
+            return
+        self.observation.rewrite(state, mover, self.rows, n)
 
     def end(self, n: i64, state: State) -> None:
         """What the game was worth: from −1 to 1, all seats together nothing; alone from 0 to 1."""

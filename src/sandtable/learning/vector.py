@@ -49,6 +49,7 @@ class Vector:
         seat: int | str = ALTERNATE,
         seed: int = 0,
         budget: Budget = Budget(),  # noqa: B008
+        blind: bool = False,
         **options: Choice,
     ) -> None:
         if n < 1:
@@ -60,10 +61,10 @@ class Vector:
         self.budget = budget
         self.seeds = np.random.default_rng(seed)
         roles = [role for row in range(n) for role in self.roles(row, seat, opponents is not None)]
-        self.many = Many(game, n, self.seats, chosen, roles, seed)
+        self.many = Many(game, n, self.seats, chosen, roles, seed, blind)
         self.layout = game.observation.layout(self.seats)
-        self.observations: NDArray[np.uint8] = bytes_of(self.many.observations).reshape(n, -1)
-        masks: NDArray[np.uint8] = bytes_of(self.many.masks).reshape(n, -1)
+        self.observations: NDArray[np.uint8] = bytes_of(self.many.rows.observations).reshape(n, -1)
+        masks: NDArray[np.uint8] = bytes_of(self.many.rows.masks).reshape(n, -1)
         self.masks = masks[:, : game.action_count]
         self.movers = look(self.many.movers, np.int64)
         self.rewards = look(self.many.rewards, np.float64).reshape(n, self.seats)
@@ -85,7 +86,7 @@ class Vector:
 
     def step(self, actions: Any) -> None:
         """An action for every game; raises BadRequest for one that is not legal, and changes nothing then."""
-        self.many.step(np.ascontiguousarray(actions, dtype="<i8").tobytes())
+        self.many.step(as_bytes(actions))
         self.ask_guests()
 
     def ask_guests(self) -> None:
@@ -99,6 +100,10 @@ class Vector:
         """A legal action for every game, each as likely as the other."""
         chosen: NDArray[np.int64] = look(self.many.sample(), np.int64).copy()
         return chosen
+
+
+def as_bytes(actions: Any) -> bytes:
+    return np.ascontiguousarray(actions, dtype="<i8").tobytes()
 
 
 def look(buffer: Any, kind: type) -> Any:

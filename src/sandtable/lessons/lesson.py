@@ -104,12 +104,15 @@ class Lesson:
 
 def read_lesson(file: str, text: str, name: str) -> Lesson:
     """The lesson of a text; raises Misprint. Whether it can be played, `check` tells."""
-    page = read(file, text)
+    return lesson_of(read(file, text), name)
+
+
+def lesson_of(page: Page, name: str) -> Lesson:
     page.know(page.head, HEAD, ", ".join(HEAD))
     if not page.parts:
         raise page.misprint(page.head.line, "a lesson has steps: “## …”")
     return Lesson(
-        file,
+        page.file,
         name,
         page.head.title,
         _game(page),

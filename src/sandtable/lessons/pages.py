@@ -8,7 +8,8 @@
       in lines that are indented.
     wrong PAT-34: A field may be about something.
 
-Every field knows its line, so that a mistake can be told where it is.
+Every field knows its line, so that a mistake can be told where it is. A translation has the same headings and only what
+is said under them.
 """
 
 import re
@@ -18,6 +19,7 @@ from typing import Final
 
 from sandtable.core.errors import Unreadable
 
+SPOKEN: Final = ("about", "say", "ask", "wrong", "well", "caption", "word")  # what a translation tells anew
 FIELD: Final = re.compile(r"([a-z]+)(?: ([^:]+))?:(?: (.*))?")
 
 
@@ -130,3 +132,39 @@ def _go_on(file: str, number: int, line: str, part: Part) -> None:
         raise Misprint(file, number, "an indented line goes on with the field before, and there is none")
     last = part.fields[-1]
     last.value = f"{last.value} {line.strip()}".strip()
+
+
+# In another language
+
+
+def translated(original: Page, told: Page) -> Page:
+    """A page whose words are those of its translation, and all the rest the original's; raises Misprint."""
+    if len(told.parts) != len(original.parts):
+        problem = f"{original.file} has {len(original.parts)} headings, this has {len(told.parts)}"
+        raise told.misprint(told.head.line, problem)
+    parts = [_told_anew(original, told, *both) for both in zip(original.parts, told.parts, strict=True)]
+    return Page(told.file, _told_anew(original, told, original.head, told.head), parts)
+
+
+def _told_anew(original: Page, told: Page, part: Part, anew: Part) -> Part:
+    told.know(anew, SPOKEN, f"only {', '.join(SPOKEN)}: the rest stands in {original.file}")
+    left = list(anew.fields)
+    fields = [_field_anew(original, told, found, anew, left) for found in part.fields]
+    if left:
+        raise told.misprint(left[0].line, f"{original.file} says nothing like this under “{part.title}”")
+    return Part(anew.line, anew.title, fields)
+
+
+def _field_anew(original: Page, told: Page, found: Field, anew: Part, left: list[Field]) -> Field:
+    """The next field of the same name, which is about the same thing; a word of a glossary has a name of its own."""
+    if found.name not in SPOKEN:
+        return found
+    said = next((one for one in left if one.name == found.name), None)
+    named = f"{found.name} {found.about}".strip()
+    if said is None or not said.value:
+        problem = f"“{anew.title}” lacks “{named}: …” ({original.file}, line {found.line})"
+        raise told.misprint(said.line if said else anew.line, problem)
+    if said.about != found.about and found.name != "word":
+        raise told.misprint(said.line, f"“{named}: …” comes here ({original.file}, line {found.line})")
+    left.remove(said)
+    return said

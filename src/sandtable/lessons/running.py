@@ -9,14 +9,13 @@ from typing import Final
 
 from sandtable.core import course, log
 from sandtable.core.errors import BadRequest, Unreadable
-from sandtable.core.sentences import named
+from sandtable.core.messages import say
+from sandtable.core.remedies import explained
+from sandtable.core.sentences import capital, named
 from sandtable.core.state import State
 from sandtable.lessons.lesson import Lesson, Step
 
 READ: Final = ""
-YOU: Final = "you"
-OTHER: Final = "your opponent"
-NOT_ASKED: Final = "That is allowed, but it is not what is asked here."
 
 
 @dataclass(frozen=True)
@@ -50,7 +49,7 @@ class Run:
     @property
     def step(self) -> Step:
         if self.is_over:
-            raise BadRequest("this lesson is over")
+            raise BadRequest(say("lesson-is-over"))
         return self.lesson.steps[self.number]
 
     def answer(self, act: str) -> None:
@@ -58,8 +57,8 @@ class Run:
         step = self.step
         self.told = []
         if bool(act) != bool(step.ask):
-            what = "an act" if step.ask else "nothing"
-            raise BadRequest(f"step {self.number + 1} of this lesson asks for {what}")
+            what = "lesson-asks-act" if step.ask else "lesson-asks-nothing"
+            raise BadRequest(say(what, step=self.number + 1))
         if act:
             self._play_right(step, act)
         for scripted in step.then:
@@ -72,9 +71,9 @@ class Run:
         try:
             action = self.state.read(act)
         except Unreadable as problem:
-            raise BadRequest(f"step {self.number + 1} of this lesson: {problem}") from problem
+            raise BadRequest(say("lesson-problem", step=self.number + 1, problem=str(problem))) from problem
         if not (step.is_right(self.state.write(action)) and self.state.is_legal(self.lesson.seat, action)):
-            raise BadRequest(f"step {self.number + 1} of this lesson does not go on with “{act}”")
+            raise BadRequest(say("lesson-not-on", step=self.number + 1, act=act))
         self.state.apply(self.lesson.seat, action)
 
     def _play(self, seat: int, action: int) -> None:
@@ -82,7 +81,7 @@ class Run:
         reader = self.lesson.seat
         before, after = step.before.view(reader), step.after.view(reader)
         line = self.lesson.game.tell(before, after, seat, course.seen(step, reader))
-        self.told.append(f"{self.name(seat).capitalize()} {self.named(line)}.")
+        self.told.append(say("lesson-line", who=capital(self.name(seat)), line=self.named(line)))
         self.state = step.after
 
     def _begin(self, before: State | None) -> State:
@@ -91,7 +90,7 @@ class Run:
         if position is not None:
             return self.lesson.game.read_position(position.text)
         if before is None:
-            raise BadRequest("the first step of a lesson has a position")
+            raise BadRequest(say("lesson-no-position"))
         return before
 
     # Attempts
@@ -106,13 +105,13 @@ class Run:
 
     def _judge(self, action: int) -> Verdict:
         act, step = self.state.write(action), self.step
-        refusal = self.state.why_not(self.lesson.seat, action)
+        refusal = explained(self.state, self.lesson.seat, action)
         if refusal is not None:
             told = step.said_to(refusal.rule, act)
             return Verdict(False, refusal.rule, told or self.named(refusal.text))
         if step.is_right(act):
             return Verdict(True, None, step.well)
-        return Verdict(False, None, step.said_to("", act) or NOT_ASKED)
+        return Verdict(False, None, step.said_to("", act) or say("lesson-not-asked"))
 
     def right_acts(self) -> list[str]:
         """The legal acts that the present step takes."""
@@ -123,8 +122,8 @@ class Run:
 
     def name(self, seat: int) -> str:
         if seat == self.lesson.seat:
-            return YOU
-        return OTHER if self.lesson.seats == 2 else f"player {seat}"
+            return say("lesson-you")
+        return say("lesson-other") if self.lesson.seats == 2 else say("player", seat=seat)
 
     def named(self, sentence: str) -> str:
         return named(sentence, [self.name(seat) for seat in range(self.lesson.seats)])

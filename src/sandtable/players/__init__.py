@@ -12,7 +12,10 @@ offered.py     the bots of a game as people choose them
 random.py, greedy.py, slipping.py   players for every game
 evaluation.py  how good a position is
 playout.py     random games, for the benchmark
+puzzling.py    what makes a position a puzzle
 search/        tree searches for every game of turns
+nets/          small nets that guide a search
+learned.py     the declaration of a game's nets
 advice/        hints, and a finished game reviewed
 <game>/        one folder a game: its evaluation, its own players, its adviser, and their declaration
 """
@@ -20,6 +23,7 @@ advice/        hints, and a finished game reviewed
 import importlib
 
 from sandtable.core.errors import BadRequest
+from sandtable.core.messages import say
 from sandtable.games import NAMES
 from sandtable.games import game as find_game
 from sandtable.players import spec
@@ -62,6 +66,6 @@ def make(game: str, bot: str) -> Player:
             return spec.furnish(found, make(game, level.rung.player), wanted)
     maker = spec.makers(found).get(wanted.name)
     if maker is None:
-        raise BadRequest(f"{found.title} has no bot {bot!r}; it has: {', '.join(names(game))}")
+        raise BadRequest(say("no-bot", title=found.title, bot=repr(bot), bots=", ".join(names(game))))
     player = spec.tuned_search(found, wanted) if wanted.settings else maker(found)
     return spec.furnish(found, player, wanted)

@@ -12,11 +12,14 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sandtable.core.game import AnyGame, Nature
+from sandtable.core.messages import Text
 from sandtable.players.evaluation import AnyEvaluation
+from sandtable.players.learned import Learned
 from sandtable.players.player import Player
 
 if TYPE_CHECKING:
     from sandtable.players.advice.adviser import AnyAdviser
+    from sandtable.players.puzzling import Puzzler
 
 GROUP: Final = "sandtable.bots"
 LONGEST: Final = 2.0  # seconds for an act, whatever the level
@@ -49,23 +52,27 @@ class Bots:
     game        its name
     evaluation  how good a position is for a seat; without one nobody looks ahead by judging
     search      how the tree search thinks about it
+    learned     its nets, where it learns by playing
     makers      players that know this game only, by name
     thinking    how each of those thinks, in words for people
     offered     the names of those that people may choose beside the levels
     paced       the names of those that take their time as a person would
     ladder      the six levels, the weakest first
     adviser     what weighs acts for hints and reviews; without one there are none
+    puzzler     what makes a position a puzzle; without one there are none
     """
 
     game: str
     evaluation: AnyEvaluation | None = None
     search: SearchSettings = USUAL_SEARCH
+    learned: Learned | None = None
     makers: Mapping[str, Maker] = field(default_factory=dict)
-    thinking: Mapping[str, str] = field(default_factory=dict)
+    thinking: Mapping[str, str | Text] = field(default_factory=dict)
     offered: tuple[str, ...] = ()
     paced: frozenset[str] = frozenset()
     ladder: tuple[Rung, ...] = ()
     adviser: "Callable[[Any], AnyAdviser] | None" = None  # it is given its game
+    puzzler: "Callable[[Any], Puzzler] | None" = None  # the same
 
     def joined(self, other: "Bots") -> "Bots":
         """With the players of another declaration that have names of their own; all of them are offered."""

@@ -11,31 +11,16 @@ from typing import Final, NamedTuple
 
 from sandtable.core.errors import BadRequest
 from sandtable.core.game import AnyGame
+from sandtable.core.messages import Text, say
 from sandtable.players import spec
 from sandtable.players.bots import Rung, bots_of, can_be_searched
 
-TITLES: Final = ("Drifting Sand", "Curious Crane", "Quick Hand", "Steady Rake", "Deep Garden", "Still Mind")
-FLAVORS: Final = (
-    "For a first game.",
-    "For a second one.",
-    "For everybody who has played a few times.",
-    "Punishes carelessness.",
-    "For those who win often.",
-    "The strongest we have.",
-)
+LEVELS: Final = 6
 
-THINKING: Final = {
-    "random": "Plays just anything",
-    "greedy": "Looks no further than its own next move",
-    "search": "Thinks ahead and imagines what it cannot see",
-}
+THINKING: Final = {name: say.later(f"bot-thinks-{name}") for name in ("random", "greedy", "search")}
 
 # How often a player does something else than it meant to: from so many of 100 moves on.
-SLIPS: Final = (
-    (50, "and more often than not plays something else by mistake"),
-    (20, "and now and then plays something else by mistake"),
-    (1, "and rarely slips"),
-)
+SLIPS: Final = ((50, "often"), (20, "sometimes"), (1, "rarely"))
 
 # Ladders of games that have none of their own: by what can be done in them.
 JUDGED: Final = tuple(
@@ -52,8 +37,8 @@ class Level(NamedTuple):
     """A rung with its place on the ladder and what people read about it."""
 
     number: int
-    title: str
-    text: str
+    title: Text
+    text: Text
     rung: Rung
 
     @property
@@ -71,8 +56,8 @@ class Rating(NamedTuple):
 def levels(game: AnyGame) -> list[Level]:
     """The levels of a game, the weakest first."""
     return [
-        Level(n + 1, TITLES[n], f"{FLAVORS[n]} {describe(game, rung)}", rung)
-        for n, rung in enumerate(ladder(game))
+        Level(n, say.later(f"level-{n}"), describe(game, rung, n), rung)
+        for n, rung in enumerate(ladder(game), start=1)
     ]
 
 
@@ -87,18 +72,18 @@ def ladder(game: AnyGame) -> tuple[Rung, ...]:
 
 def check_ladder(rungs: tuple[Rung, ...]) -> None:
     """Whether all rungs can be read, and none is too much; raises BadRequest."""
-    if len(rungs) > len(TITLES):
-        raise BadRequest(f"a ladder has at most {len(TITLES)} rungs, not {len(rungs)}")
+    if len(rungs) > LEVELS:
+        raise BadRequest(say("long-ladder", most=LEVELS, rungs=len(rungs)))
     for rung in rungs:
         spec.read(rung.player)
 
 
-def describe(game: AnyGame, rung: Rung) -> str:
-    """How a rung plays, in a sentence for people."""
+def describe(game: AnyGame, rung: Rung, number: int) -> Text:
+    """Whom a level is for and how it plays, in sentences for people."""
     who = spec.read(rung.player)
     how = (THINKING | dict(bots_of(game.name).thinking)).get(who.name, who.name)
-    slips = next((words for least, words in SLIPS if who.slips >= least), "")
-    return f"{how}, {slips}." if slips else f"{how}."
+    slips = next((often for least, often in SLIPS if who.slips >= least), "never")
+    return say.later("bot-text", whom=say.later(f"level-{number}.whom"), how=how, slips=slips)
 
 
 def ratings(game: str) -> dict[str, Rating]:

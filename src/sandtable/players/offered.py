@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from sandtable.core.game import AnyGame
+from sandtable.core.messages import Text, say
 from sandtable.games import game as find_game
 from sandtable.players import spec
 from sandtable.players.bots import LONGEST, bots_of
@@ -18,8 +19,8 @@ class BotInfo:
     """
 
     name: str
-    title: str
-    text: str
+    title: str | Text
+    text: str | Text
     seconds: float
     rating: float | None = None
     error: float | None = None
@@ -42,5 +43,5 @@ def _level_info(game: AnyGame, level: Level) -> BotInfo:
 
 def _offered_info(game: AnyGame, name: str) -> BotInfo:
     bots = bots_of(game.name)
-    text = bots.thinking.get(name, "A player from outside.")
+    text = bots.thinking.get(name, say.later("bot-from-outside"))
     return BotInfo(name, name.replace("_", " ").title(), text, LONGEST, paced=name in bots.paced)

@@ -3,6 +3,7 @@
 random           any legal act
 greedy           looks one act ahead
 search           looks ahead by playing games in its mind; for games of turns
+guided           the same, guided by nets that learned by playing, in games that have some
 alphabeta        Patterns only: looks many acts ahead and plays endings perfectly
 search@2000      with 2000 iterations for each act: the same games on every machine
 search@0.1s      for 0.1 seconds
@@ -13,6 +14,7 @@ level1 … level6  what people choose from (levels.py); a budget can only tighte
 """
 
 import re
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from sandtable.core.errors import BadRequest
@@ -23,7 +25,7 @@ from sandtable.players.delays import delay_of
 from sandtable.players.greedy import GreedyPlayer
 from sandtable.players.player import Budget, Player
 from sandtable.players.random import RandomPlayer
-from sandtable.players.search import SearchPlayer, with_changes
+from sandtable.players.search import GuidedPlayer, SearchPlayer, changed
 from sandtable.players.slipping import SlippingPlayer
 
 SETTING: Final = r"\w+=\d+(?:\.\d+)?"
@@ -95,14 +97,29 @@ def makers(game: AnyGame) -> dict[str, Maker]:
         found["greedy"] = GreedyPlayer
     if can_be_searched(game.nature):
         found["search"] = SearchPlayer
+    if bots.learned is not None and bots.learned.guide is not None:
+        found["guided"] = learned_player
     return found | dict(bots.makers)
+
+
+def learned_player(game: AnyGame, changes: Mapping[str, float] | None = None) -> Player:
+    """The search that the game's own nets guide."""
+    learned = bots_of(game.name).learned
+    assert learned is not None
+    assert learned.guide is not None, "makers has looked"
+    return GuidedPlayer(
+        game, learned.guide, learned.search._replace(**changed(learned.search, changes or {}))
+    )
 
 
 def tuned_search(game: AnyGame, spec: Spec) -> Player:
     """A search with settings of its own; raises BadRequest."""
+    if spec.name == "guided":
+        return learned_player(game, dict(spec.settings))
     if spec.name != "search":
         raise BadRequest(f"only a search has settings, not {spec.name!r}")
-    return SearchPlayer(game, with_changes(bots_of(game.name).search, dict(spec.settings)))
+    usual = bots_of(game.name).search
+    return SearchPlayer(game, usual._replace(**changed(usual, dict(spec.settings))))
 
 
 def furnish(game: AnyGame, player: Player, spec: Spec) -> Player:

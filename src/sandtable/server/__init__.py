@@ -31,21 +31,23 @@ timing.py      the players' clocks; flags.py: whose time is up
 reader.py    what one seat, or everybody who only watches, gets to know; changes.py: what changed since
 bots.py      bots think in worker processes; fair.py is whose turn it is
 jobs.py      long questions, answered in worker processes part by part
-advising.py  hints, and reviews of finished games
+advising.py  hints, and reviews of finished games; coaching.py: the coach of a beginner
 clock.py     the time of a table, and its alarm
-database.py  the database: opened, locked (lock.py), carried over (migrations/), its troubles in words
+database.py  the database: opened, locked (lock.py), carried over (carrying.py, migrations/), its troubles in words
 schema.py    its tables
 sqlite.py    files of SQLite: private, durable, copied whole; backup.py copies and restores them
 moving.py    databases copied to another kind; upgrade.py looks whether games would go on with this version
 store.py     people, tables and logs, written and read
 writer.py    one writer thread, many acts a commit
-archive.py   finished games from elsewhere as tables
+archive.py   finished games from elsewhere as tables; saving.py: one as a page that needs no server
 accounts.py  guests: signed cookies; names.py, visitors.py, origin.py: who comes, and from where
 identity/    how people are known again (identity_api.py); handles.py, directory.py: as others see them
 library.py   all games of a person
 rating/      ratings of people and bots
 remote/      bots from elsewhere
 cluster/     several processes at one database; alone.py is the same for one
+practice/    puzzles
+duplicate/   the deal of the day, and duplicate matches
 preferences.py  what somebody chose for every table
 capacity.py  how many tables a machine holds, measured with simulated people (crowding.py)
 limits.py    how often is too often; crowd.py: how many tables with bots are too many

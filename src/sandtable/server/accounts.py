@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from sandtable.server import languages
 from sandtable.server.names import clean_name, guest_name
 from sandtable.server.protocol import Me
 from sandtable.server.store import Store
@@ -50,6 +51,7 @@ class Accounts:
             named=row is not None,
             member=row is not None and row["joined"] is not None,
             owner=row is not None and row["owner"],
+            language=await languages.chosen(self.store, person),
         )
 
     async def rename(self, person: str, name: str) -> str:

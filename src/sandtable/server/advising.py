@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.core.course import HINT
+from sandtable.core.messages import ORIGINAL, language, say
 from sandtable.core.view import View
 from sandtable.players import advice
 from sandtable.players.advice.adviser import AnyAdviser, Hint, Par, Reviewed
@@ -21,14 +22,16 @@ from sandtable.server.visitors import Visitor
 
 KEPT: Final = 100  # reviews in memory
 
-NO_ADVISER: Final = "Nobody here can give advice on this game."
-NOT_NOW: Final = "It is not your turn: there is nothing to choose."
-UNFAIR: Final = "Hints are for games against bots. Here they would be unfair to the others."
-NOT_OVER: Final = "A game is reviewed once it is over."
-NO_PAR: Final = "Only a game alone has a par."
-TOO_FAST: Final = "That is a lot of questions; wait a moment."
+NO_ADVISER: Final = say.later("advising-no-adviser")
+NOT_NOW: Final = say.later("advising-not-now")
+UNFAIR: Final = say.later("advising-unfair")
+SAME_DEAL: Final = say.later("advising-same-deal")
+NOT_OVER: Final = say.later("advising-not-over")
+NO_PAR: Final = say.later("advising-no-par")
+TOO_FAST: Final = say.later("advising-too-fast")
 
 Send = Callable[[str], None]
+InEveryLanguage = dict[str, protocol.ActReviewed]
 
 
 class Review:
@@ -38,20 +41,31 @@ class Review:
         self.table = table.id
         self.total = table.number
         self.results = [table.history.course.result(seat) for seat in range(len(table.places))]
-        self.acts: list[protocol.ActReviewed] = []
-        self.followers: set[Send] = set()
+        self.acts: list[InEveryLanguage] = []
+        self.followers: dict[Send, str] = {}  # and the language of each
         self.work: asyncio.Task[None] | None = None
         self.done = False
 
-    def take(self, part: Reviewed) -> None:
-        act = show_reviewed(part)
+    def take(self, part: advice.Told) -> None:
+        act = {tongue: show_reviewed(seen) for tongue, seen in part.items()}
         self.acts.append(act)
-        for send in list(self.followers):
-            send(self.message([act]))
+        self.tell([act])
 
-    def message(self, acts: list[protocol.ActReviewed]) -> str:
-        done = self.total if self.done else self.acts[-1].number if self.acts else 0
-        return protocol.write(protocol.ReviewShown(self.table, done, self.total, acts, self.results))
+    def tell(self, acts: "list[InEveryLanguage]") -> None:
+        for send, tongue in list(self.followers.items()):
+            send(self.message(acts, tongue))
+
+    def message(self, acts: "list[InEveryLanguage]", tongue: str) -> str:
+        return protocol.write(self.shown(acts, tongue))
+
+    def shown(self, acts: "list[InEveryLanguage]", tongue: str) -> protocol.ReviewShown:
+        done = self.total if self.done else self.last.number if self.last else 0
+        return protocol.ReviewShown(self.table, done, self.total, [act[tongue] for act in acts], self.results)
+
+    @property
+    def last(self) -> protocol.ActReviewed | None:
+        """The act that is known last, in whatever language."""
+        return self.acts[-1][ORIGINAL] if self.acts else None
 
 
 class Advice:
@@ -62,6 +76,7 @@ class Advice:
         self.hint_seconds = hint_seconds
         self.review_seconds = review_seconds
         self.limits = Limits(rate=0.5, burst=15)
+        self.coaching = Limits(rate=1, burst=30)
         self.at_address = Limits(rate=2, burst=30)
         self.reviews: OrderedDict[str, Review] = OrderedDict()
         self.pars: OrderedDict[str, Par[View]] = OrderedDict()
@@ -83,21 +98,26 @@ class Advice:
     async def review(self, table: Table, visitor: Visitor, send: Send) -> None:
         """Show a finished game's review as far as it is known, and the rest as it comes."""
         review = self._review(table)
-        send(review.message(review.acts))
+        send(review.message(review.acts, language()))
         if review.done:
             return
         self._check_pace(visitor)
-        review.followers.add(send)
+        review.followers[send] = language()
         if review.work is None:
             review.work = asyncio.create_task(self._work_out(table, review, visitor))
         work = review.work
         try:
             await asyncio.shield(work)
         finally:
-            review.followers.discard(send)
+            review.followers.pop(send, None)
             if not review.followers and review.work is work:
                 review.work = None
                 work.cancel()
+
+    def known_review(self, table: Table) -> protocol.ReviewShown:
+        """A review as far as it is worked out."""
+        review = self._review(table)
+        return review.shown(review.acts, language())
 
     async def par(self, table: Table, visitor: Visitor, send: Send) -> None:
         """The par of the deal, with the progress of its search; the board is for later."""
@@ -137,7 +157,7 @@ class Advice:
 
     async def _work_out(self, table: Table, review: Review, visitor: Visitor) -> None:
         """Go on where an earlier look at the game stopped."""
-        last = review.acts[-1] if review.acts else None
+        last = review.last
         start, chances = (last.number, last.chances) if last else (0, None)
         game, record = table.game.name, table.record().write()
         try:
@@ -152,8 +172,7 @@ class Advice:
                 chances,
             )
             review.done = True
-            for send in list(review.followers):
-                send(review.message([]))
+            review.tell([])
         finally:
             if review.work is asyncio.current_task():
                 review.work = None
@@ -173,6 +192,8 @@ def may_have_hints(table: Table, person: str | None) -> int:
         raise Refused("no-advice", NO_ADVISER)
     if table.waiting:
         raise Refused("waiting", WAITING)
+    if table.terms.same_deal:
+        raise Refused("unfair", SAME_DEAL)
     if any(place.kind == "person" for n, place in enumerate(table.places) if n != seat):
         raise Refused("unfair", UNFAIR)
     if seat not in table.state.actors():

@@ -7,12 +7,14 @@ from typing import Any
 from litestar import Request, Response, Router, get, post, put
 from litestar.datastructures import State
 
-from sandtable.server import protocol
+from sandtable.core.messages import say
+from sandtable.server import languages, protocol
 from sandtable.server.desk import Desk
 from sandtable.server.origin import check_origin as check
 from sandtable.server.pages import page
 from sandtable.server.protocol import Refused
 from sandtable.server.remote.accounts import check_path
+from sandtable.server.saving import save
 from sandtable.server.visitors import Visitor
 
 Visit = Request[Any, Any, State]
@@ -34,16 +36,19 @@ async def get_me(request: Visit) -> Response[protocol.Me]:
 async def put_me(request: Visit, data: protocol.Renaming) -> Response[protocol.Me]:
     desk: Desk = request.app.state.desk
     person = desk.check_renaming(desk.visitor(request))
-    name = await desk.accounts.rename(person, data.name)
-    desk.tables.renamed(person, name)
-    desk.tables.home.renamed(person, name)
+    if data.language is not None:
+        await languages.choose(desk.tables.store, person, data.language)
+    if data.name is not None:
+        name = await desk.accounts.rename(person, data.name)
+        desk.tables.renamed(person, name)
+        desk.tables.home.renamed(person, name)
     return desk.answer(request, person, await desk.accounts.me(person))
 
 
 @get("/api/games")
 async def get_games(request: Visit) -> list[protocol.GameOffered]:
     desk: Desk = request.app.state.desk
-    return desk.games
+    return desk.games_offered()
 
 
 @post("/api/tables")
@@ -71,6 +76,18 @@ async def get_record(request: Visit, table: str) -> Response[str]:
     return Response(found.record().write(), headers={"Content-Disposition": name}, media_type="text/plain")
 
 
+@get("/api/tables/{table:str}/page", media_type="text/html")
+async def get_table_page(request: Visit, table: str) -> Response[str]:
+    """A finished game as one file that works without a server."""
+    desk: Desk = request.app.state.desk
+    visitor = desk.visitor(request)
+    desk.check_record(visitor)
+    found = await desk.tables.look(table)
+    text = await save(found, visitor, desk.advice, request.app.state.static)
+    name = f'attachment; filename="{found.game.name}-{table[:6]}.html"'
+    return Response(text, headers={"Content-Disposition": name}, media_type="text/html")
+
+
 @get("/health")
 async def get_health(request: Visit) -> Response[protocol.Health]:
     """Whether the server can read and write; for whoever watches over it."""
@@ -91,7 +108,7 @@ async def get_ready(request: Visit) -> Response[protocol.Health]:
 async def get_metrics(request: Visit) -> Response[bytes]:
     desk: Desk = request.app.state.desk
     if not desk.may_read_metrics(request):
-        raise Refused("not-found", "There is nothing here.")
+        raise Refused("not-found", say("api-there-is-nothing-here"))
     return Response(await desk.tables.home.figures(), media_type="text/plain; version=0.0.4")
 
 
@@ -121,6 +138,7 @@ def routes() -> Router:
         post_table,
         get_tables,
         get_record,
+        get_table_page,
         get_health,
         get_ready,
         get_metrics,

@@ -25,7 +25,6 @@ from sandtable.server import (
 from sandtable.server.accounts import Accounts, new_secret
 from sandtable.server.advising import Advice
 from sandtable.server.alerts import routes as alert_routes
-from sandtable.server.alerts.calls import Calling
 from sandtable.server.alerts.service import Alerts
 from sandtable.server.alone import Alone
 from sandtable.server.bots import NewWorker, Thinkers
@@ -33,6 +32,7 @@ from sandtable.server.crowd import Crowd
 from sandtable.server.database import Database, open_database
 from sandtable.server.delay import delay_of
 from sandtable.server.desk import Desk
+from sandtable.server.duplicate import routes as duplicate_routes
 from sandtable.server.front import Front
 from sandtable.server.handles import Handles
 from sandtable.server.house import routes as house_routes
@@ -40,6 +40,7 @@ from sandtable.server.jobs import Jobs
 from sandtable.server.names import is_program
 from sandtable.server.origin import same_origin
 from sandtable.server.pages import SECURITY
+from sandtable.server.practice import routes as practice_routes
 from sandtable.server.protocol import Refused
 from sandtable.server.rating.rater import Rater
 from sandtable.server.remote import routes as remote_routes
@@ -93,6 +94,8 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
             remote_routes.routes(),
             house_routes.routes(),
             school_api.routes(),
+            practice_routes.routes(),
+            duplicate_routes.routes(),
             api.routes(),
             table_socket,
         ],
@@ -111,7 +114,7 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
         request_max_body_size=LARGEST_BODY,
         openapi_config=description.CONFIG,
     )
-    return Front(app, chosen.base_path)
+    return Front(app, chosen.base_path, chosen.hosts)
 
 
 @contextlib.asynccontextmanager
@@ -130,7 +133,7 @@ async def running(settings: Settings, database: Database | None = None) -> Async
     watch_all(tables, jobs)
     alerts = await Alerts.open(store, tables, settings)
     tables.alerts = alerts
-    tables.calling = Calling(int(1000 * settings.alert_seconds), alerts.sender.wake)
+    tables.calling = alerts.calling(settings.alert_seconds)
     desk = Desk(accounts, tables, advice, settings, alerts)
     await home.start(desk)
     chores = (

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from sandtable.core import record as records
 from sandtable.core.errors import BadRequest
 from sandtable.core.game import AnyGame
+from sandtable.core.messages import say
 from sandtable.core.record import Record
 from sandtable.games import all_games
 from sandtable.server import clock
@@ -47,16 +48,16 @@ async def keep(
 
     def find(name: str) -> AnyGame:
         if name not in known:
-            raise BadRequest(f"there is no game {name!r}; there are: {', '.join(known)}")
+            raise BadRequest(say("archive-there-is-no-game", name=repr(name), known=", ".join(known)))
         return known[name]
 
     record = await asyncio.to_thread(records.verify, text, find)
     if len(record.entries) > MOST_ACTS:
-        raise BadRequest(f"a table keeps at most {MOST_ACTS} acts; this record has {len(record.entries)}")
+        raise BadRequest(say("archive-a-table-keeps-at", most=MOST_ACTS, entries=len(record.entries)))
     if record.scores is None:
-        raise BadRequest("only a finished game can be kept as a table to step through")
+        raise BadRequest(say("archive-only-a-finished-game"))
     if names and len(names) != record.seats:
-        raise BadRequest(f"the record has {record.seats} seats, but there are {len(names)} names")
+        raise BadRequest(say("archive-the-record-has-seats", seats=record.seats, names=len(names)))
     table = finished_table(record, find(record.game), table_id(text, names), names)
     entries = [
         {"table_id": table.id, "number": number, "seat": entry.seat, "at": entry.at, "text": entry.text}

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import dataclasses
 import logging
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -11,7 +12,8 @@ import msgspec
 from sandtable.core.acts import Offer
 from sandtable.core.course import Course
 from sandtable.core.log import Step
-from sandtable.core.view import View, show_outcome
+from sandtable.core.messages import language, say, speaking
+from sandtable.core.view import OutcomeShown, View, show_outcome
 from sandtable.faults import describe
 from sandtable.server import protocol
 from sandtable.server.changes import small_changes
@@ -24,7 +26,6 @@ from sandtable.server.timing import Timing
 
 logger = logging.getLogger("sandtable.server")
 
-NOT_SHOWN: Final = "An act was stored, but cannot be shown to you. Open the table again in a while."
 AT_ONCE: Final = 50  # acts that a reader reads before others have their turn
 
 
@@ -72,10 +73,10 @@ class Audience:
     def is_looked_at_by(self, person: str) -> bool:
         return any(one.person == person and one not in self.hidden for one in self.listening)
 
-    def standing(self, person: str | None) -> Standing:
-        """A player's own seat, the seat that somebody may follow, or neither."""
+    def standing(self, person: str | None, tongue: str | None = None) -> Standing:
+        """A player's own seat, the seat that somebody may follow, or neither; in the language spoken now, or this."""
         seat = self.seats.of(person)
-        return Standing(seat, self.follows(person) if seat is None else seat)
+        return Standing(seat, self.follows(person) if seat is None else seat, tongue or language())
 
     def follows(self, person: str | None) -> int | None:
         return self.followers.get(person or "")
@@ -122,7 +123,7 @@ class Audience:
 
     def _place(self, listener: Listener) -> None:
         """A page among those of its person's seat, or among the bystanders'."""
-        reader = self.reader(self.standing(listener.person))
+        reader = self.reader(self.standing(listener.person, listener.language))
         if before := self.listening.get(listener):
             before.listeners.discard(listener)
         reader.listeners.add(listener)
@@ -171,10 +172,13 @@ class Audience:
         """A fault for one reader is not another's, and least of all the actor's. That reader begins anew
         when somebody joins again."""
         try:
-            yield
+            with speaking(reader.language):
+                yield
         except Exception as problem:
             logger.error("table %s cannot be shown to a reader: %s", self.table, describe(problem))
-            reader.send(protocol.write(protocol.ErrorTold("not-shown", NOT_SHOWN, None, self.table)))
+            with speaking(reader.language):
+                told = protocol.ErrorTold("not-shown", say("not-shown"), None, self.table)
+            reader.send(protocol.write(told))
             for listener in reader.listeners:
                 self.listening.pop(listener, None)
             del self.readers[reader.standing]
@@ -182,7 +186,8 @@ class Audience:
     def show_seats(self, but: Listener | None = None) -> None:
         """Tell everybody who sits here and who is there, where that is news."""
         for reader in self._attended():
-            seats = self.seats.shown(reader.seat, self.people)
+            with speaking(reader.language):
+                seats = self.seats.shown(reader.seat, self.people)
             text = protocol.write(protocol.SeatsShown(self.table, seats, reader.seat, self.waiting))
             if text != reader.told:
                 reader.told = text
@@ -195,7 +200,9 @@ class Audience:
             reader.send(text)
 
     def picture(self, listener: Listener) -> str:
-        return protocol.write(self._picture(self.listening[listener]))
+        reader = self.listening[listener]
+        with speaking(reader.language):
+            return protocol.write(self._picture(reader))
 
     def _attended(self) -> list[Reader]:
         return [reader for reader in self.readers.values() if reader.listeners]
@@ -209,8 +216,16 @@ class Audience:
     def _question(self, reader: Reader) -> str:
         ended = self.history.course.ended
         if ended is not None:
-            return f"The game is over: {ended.reason}."
-        return WAITING if self.seats.waiting else self.history.game.question(reader.view)
+            return say("game-over", reason=say.retell("reason", ended.reason))
+        return str(WAITING) if self.seats.waiting else self.history.game.question(reader.view)
+
+    def _result(self) -> OutcomeShown | None:
+        """How the game ended, with the reason in the language spoken now."""
+        outcome = self.history.course.outcome()
+        if outcome is None:
+            return None
+        told = self.history.game.tell_reason(outcome.reason)
+        return show_outcome(dataclasses.replace(outcome, reason=told))
 
     def _times(self) -> protocol.Times | None:
         return self.timing.times if self.timing.runs and self.clock.runs else None
@@ -224,7 +239,7 @@ class Audience:
             reader.view,
             self._question(reader),
             self._offers(reader),
-            show_outcome(history.course.outcome()),
+            self._result(),
             history.told_seed,
             self.affairs(reader.seat),
             self._times(),
@@ -245,7 +260,7 @@ class Audience:
             view=reader.view,
             question=self._question(reader),
             offers=self._offers(reader),
-            result=show_outcome(history.course.outcome()),
+            result=self._result(),
             log=reader.lines,
             commitment=history.commitment,
             seed=history.told_seed,

@@ -1,6 +1,7 @@
 """Bots think in worker processes: compiled searches hold the interpreter, and tables must not wait."""
 
 import asyncio
+import hashlib
 import logging
 import secrets
 import time
@@ -90,3 +91,8 @@ class Thinkers:
 
 def new_seed() -> int:
     return secrets.randbits(96)
+
+
+def seed_of(*about: object) -> int:
+    """What a bot draws from where that follows from something."""
+    return int.from_bytes(hashlib.sha256("\n".join(map(str, about)).encode()).digest()[:12], "big")

@@ -6,6 +6,7 @@ import sqlalchemy as sa
 
 from sandtable.core.course import standing
 from sandtable.core.log import Entry
+from sandtable.core.messages import say
 from sandtable.server.making import new_table
 from sandtable.server.protocol import BranchWanted, Refused, Terms
 from sandtable.server.schema import log
@@ -15,10 +16,10 @@ from sandtable.server.tables import Tables
 from sandtable.server.visitors import Visitor
 from sandtable.server.writer import Change
 
-NOT_OVER: Final = "This game is still played; branch off once it is over."
-NO_SUCH: Final = "This game has no such move."
-ENDED: Final = "The game is over at this position; choose an earlier one."
-AT_ONCE: Final = "Here all act at once, so nobody can play for every seat; choose a bot."
+NOT_OVER: Final = say.later("branching-not-over")
+NO_SUCH: Final = say.later("branching-no-such")
+ENDED: Final = say.later("branching-ended")
+AT_ONCE: Final = say.later("branching-at-once")
 
 
 async def branch(tables: Tables, table: Table, wanted: BranchWanted, visitor: Visitor) -> Table:

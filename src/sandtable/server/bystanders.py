@@ -5,6 +5,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from sandtable.core.messages import say, speaking
 from sandtable.server import protocol
 from sandtable.server.audience import Audience
 from sandtable.server.names import who
@@ -16,8 +17,8 @@ from sandtable.server.writer import Change
 
 MOST_NAMED: Final = 30  # bystanders
 PAUSE: Final = 0.3  # seconds: a crowd that comes is told of once
-CLOSED: Final = "Only those who play may look at this table."
-GONE: Final = "This bystander is not here any more."
+CLOSED: Final = say.later("bystanders-closed")
+GONE: Final = say.later("bystanders-gone")
 
 
 class Bystanders:
@@ -50,10 +51,11 @@ class Bystanders:
 
     def turn_away(self) -> None:
         """Those who may look no more, once the game has begun."""
-        told = protocol.write(protocol.ErrorTold("not-yours", CLOSED, None, self.table))
         for listener in [one for one in self.audience.listening if not self._may_look(one.person)]:
             self.audience.remove(listener)
-            listener.send(told)
+            with speaking(listener.language):
+                told = protocol.ErrorTold("not-yours", str(CLOSED), None, self.table)
+            listener.send(protocol.write(told))
 
     # Who they are
 
@@ -97,7 +99,7 @@ class Bystanders:
         person = self._named(other)
         follows = self.audience.follows(person)
         if follows is not None and follows != seat:
-            raise Refused("not-yours", "This bystander looks on from another seat already.")
+            raise Refused("not-yours", say("bystanders-this-bystander-looks-on"))
         theirs = (followers.c.table_id == self.table) & (followers.c.person == person)
         changes = [Change(sa.delete(followers).where(theirs))]
         if allowed:
@@ -122,4 +124,4 @@ class Bystanders:
     def check_sitting(self, person: str | None) -> None:
         """Whoever has seen a player's cards cannot play."""
         if self.audience.follows(person) is not None:
-            raise Refused("not-yours", "You have seen a player’s cards, so you cannot play here.")
+            raise Refused("not-yours", say("bystanders-you-have-seen-a"))

@@ -15,7 +15,7 @@ from typing import Final
 import websockets
 
 from sandtable.games import all_games
-from sandtable.server.crowding import Party, percentile, seat_party
+from sandtable.server.crowding import NoTable, Party, percentile, seat_party
 
 STEPS: Final = (50, 100, 200, 400, 800, 1600, 3200)  # tables, at one act a second each
 SECONDS: Final = 6.0  # for each step
@@ -78,7 +78,7 @@ async def _seat(url: str, game: str) -> Party:
     while True:
         try:
             return await seat_party(url, game, WATCHERS)
-        except KeyError:
+        except NoTable:
             await asyncio.sleep(0.5)
 
 

@@ -1,17 +1,13 @@
 """How many tables with bots one visitor may keep busy."""
 
 from collections.abc import Callable, Iterable
-from typing import Final
 from weakref import WeakKeyDictionary
 
+from sandtable.core.messages import say
 from sandtable.server.protocol import Refused
 from sandtable.server.store import Place
 from sandtable.server.table import Table
 from sandtable.server.visitors import Visitor
-
-CROWDED: Final = (
-    "Bots are thinking at {} tables of yours already. Let them finish, or join these tables first."
-)
 
 
 class Crowd:
@@ -34,4 +30,4 @@ class Crowd:
     def _count(self, same: Callable[[Visitor], bool], most: int) -> None:
         busy = [table for table, maker in self.makers.items() if table.turns.thinking and same(maker)]
         if len(busy) >= most:
-            raise Refused("too-many", CROWDED.format(len(busy)))
+            raise Refused("too-many", say("crowded", tables=len(busy)))

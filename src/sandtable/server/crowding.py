@@ -4,10 +4,13 @@ import json
 import random
 import time
 from dataclasses import dataclass, field
+from typing import Final
 
 import httpx
 import msgspec
 import websockets
+
+PATIENCE: Final = 60.0  # seconds; a machine under load is slow, and that is to be measured
 
 
 class Offer(msgspec.Struct):
@@ -25,6 +28,10 @@ class Message(msgspec.Struct):
     seed: str | None = None
     next: str | None = None
     code: str = ""
+
+
+class NoTable(RuntimeError):
+    """The server makes no table now: one address may not make any number of them."""
 
 
 decoder = msgspec.json.Decoder(Message)
@@ -103,6 +110,11 @@ class Party:
         await self.hear(len(self.sockets) - 1, "table")
         return (time.perf_counter() - begun) * 1000
 
+    def abandon(self) -> None:
+        """Every page goes at once, without a word."""
+        for socket in self.sockets:
+            socket.transport.abort()
+
     async def again(self) -> None:
         for seat in self.seats:
             await self.say(seat, type="rematch")
@@ -119,7 +131,9 @@ class Party:
 
 async def connect(url: str, **headers: str) -> websockets.ClientConnection:
     address = url.replace("http", "ws", 1) + "/ws"
-    return await websockets.connect(address, additional_headers=headers, compression=None, ping_interval=None)
+    return await websockets.connect(
+        address, additional_headers=headers, compression=None, ping_interval=None, open_timeout=PATIENCE
+    )
 
 
 async def seat_party(
@@ -130,28 +144,42 @@ async def seat_party(
     terms: dict[str, object] | None = None,
     **options: object,
 ) -> Party:
-    """New guests; one makes a table, the others sit down."""
-    sockets: list[websockets.ClientConnection] = []
-    table = ""
-    for seat in range(count):
-        async with httpx.AsyncClient(base_url=url, verify=False) as client:
+    """New guests; one makes a table, the others sit down. If something is refused, all of them go."""
+    party = Party("", game, url, [], count)
+    try:
+        await _arrive(party, terms or {}, options)
+        party.sockets += [await connect(url) for _ in range(watchers)]
+        await _sit_down(party)
+    except BaseException:
+        party.abandon()
+        raise
+    return party
+
+
+async def _arrive(party: Party, terms: dict[str, object], options: dict[str, object]) -> None:
+    """A page for each player, and the table that the first one makes."""
+    for seat in party.seats:
+        async with httpx.AsyncClient(base_url=party.url, verify=False, timeout=PATIENCE) as client:
             await client.get("/api/me")
             cookie = "; ".join(f"{one.name}={one.value}" for one in client.cookies.jar)
             if seat == 0:
-                seats = [{"kind": "me"}, *[{"kind": "open"}] * (count - 1)]
-                wanted = {"game": game, "seats": seats, "options": options, "terms": terms or {}}
-                table = (await client.post("/api/tables", json=wanted)).json()["table"]
-        sockets.append(await connect(url, Cookie=cookie))
-    sockets += [await connect(url) for _ in range(watchers)]
-    party = Party(table, game, url, sockets, count)
-    for seat in range(1, count):
+                seats = [{"kind": "me"}, *[{"kind": "open"}] * (party.players - 1)]
+                wanted = {"game": party.game, "seats": seats, "options": options, "terms": terms}
+                answer = await client.post("/api/tables", json=wanted)
+                if answer.is_error:
+                    raise NoTable(answer.text)
+                party.table = answer.json()["table"]
+        party.sockets.append(await connect(party.url, Cookie=cookie))
+
+
+async def _sit_down(party: Party) -> None:
+    for seat in party.seats[1:]:
         await party.say(seat, type="join")
         await party.say(seat, type="sit", seat=seat)
         for _ in ("joined", "seated"):
             await party.hear(seat, "table")
         await party.say(seat, type="leave")
     await party.join()
-    return party
 
 
 def percentile(times: list[float], part: float) -> float:

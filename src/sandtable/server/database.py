@@ -9,10 +9,6 @@ from pathlib import Path
 from typing import Final
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
@@ -24,6 +20,12 @@ logger = logging.getLogger("sandtable.server")
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 FIRST: Final = "0001"  # what databases are that were made before there were versions
+REVISION: Final = sa.Table(  # as Alembic makes it
+    "alembic_version",
+    sa.MetaData(),
+    sa.Column("version_num", sa.String(32), nullable=False),
+    sa.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
 FIRST_TABLES: Final = {"settings", "people", "tables", "seats", "log"}  # that every database of ours has
 
 
@@ -119,22 +121,34 @@ def explained(name: str) -> Iterator[None]:
 
 def carry_over(engine: Engine, name: str) -> None:
     """Take the steps that a database has still before it; raises Unusable where it is not ours to change."""
-    newest = str(steps().get_current_head())
+    newest = steps()[-1]
     found = check_ours(engine, name)
     if found is not None and found != newest:
         copy_before(engine, newest, name)
     with engine.begin() as connection:
-        if found != newest:
+        if found is None:
+            make_new(connection, newest)
+        elif found != newest:
+            from sandtable.server.carrying import upgrade  # Alembic is large, and seldom needed
+
             upgrade(connection, found)
         check_columns(connection, name)
 
 
 def is_newest(engine: Engine, name: str) -> bool:
-    return check_ours(engine, name) == steps().get_current_head()
+    return check_ours(engine, name) == steps()[-1]
 
 
-def steps() -> ScriptDirectory:
-    return ScriptDirectory(str(MIGRATIONS))
+def steps() -> list[str]:
+    """All revisions in order, as the names of their files tell them."""
+    return sorted(path.name[1:5] for path in (MIGRATIONS / "versions").glob("r*.py"))
+
+
+def make_new(connection: Connection, newest: str) -> None:
+    """The tables of today at once; a test sees to it that all steps lead to the same."""
+    schema.metadata.create_all(connection)
+    REVISION.create(connection)
+    connection.execute(sa.insert(REVISION), {"version_num": newest})
 
 
 def check_ours(engine: Engine, name: str) -> str | None:
@@ -143,7 +157,7 @@ def check_ours(engine: Engine, name: str) -> str | None:
     with engine.connect() as connection:
         found = revision_of(connection, name)
     if found is not None:
-        check_known(steps(), found, name)
+        check_known(found, name)
     return found
 
 
@@ -157,14 +171,16 @@ def revision_of(connection: Connection, name: str) -> str | None:
             f"{name} is a database of another program (it has the tables {some} …). "
             "Choose another one with --database."
         )
-    return MigrationContext.configure(connection).get_current_revision() or FIRST
+    kept = connection.execute(sa.select(REVISION)).scalar() if REVISION.name in there else None
+    return kept or FIRST
 
 
-def check_known(known: ScriptDirectory, found: str, name: str) -> None:
-    if found not in {step.revision for step in known.walk_revisions()}:
+def check_known(found: str, name: str) -> None:
+    known = steps()
+    if found not in known:
         raise Unusable(
             f"{name} was written by a newer Sandtable (its tables are of revision {found}, this one knows "
-            f"{known.get_current_head()}). Install that one again, or restore a backup that is older."
+            f"{known[-1]}). Install that one again, or restore a backup that is older."
         )
 
 
@@ -183,15 +199,6 @@ def free_name(path: Path) -> Path:
     """A path that no file has yet."""
     others = (path.with_name(f"{path.name}-{n}") for n in range(2, 1000))
     return next(found for found in (path, *others) if not found.exists())
-
-
-def upgrade(connection: Connection, found: str | None, to: str = "head") -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    if found == FIRST:
-        command.stamp(config, FIRST)
-    command.upgrade(config, to)
 
 
 def check_columns(connection: Connection, name: str) -> None:

@@ -9,6 +9,8 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from sandtable.core.game import AnyGame
+from sandtable.core.messages import ORIGINAL, language, preferred, say, speak
+from sandtable.lessons import book_of
 from sandtable.players import BotInfo
 from sandtable.players.advice import adviser_of
 from sandtable.server import protocol
@@ -16,6 +18,8 @@ from sandtable.server.accounts import Accounts
 from sandtable.server.advising import Advice
 from sandtable.server.alerts.service import Alerts
 from sandtable.server.directory import Directory
+from sandtable.server.duplicate.daily import Daily
+from sandtable.server.duplicate.match import Matches
 from sandtable.server.health import Doctor
 from sandtable.server.house.register import Register
 from sandtable.server.house.ruling import Rulings
@@ -27,9 +31,10 @@ from sandtable.server.identity.letters import Letters
 from sandtable.server.identity.passkeys import Passkeys
 from sandtable.server.ladders import Ladders
 from sandtable.server.library import Library
-from sandtable.server.limits import Gate, Limits
+from sandtable.server.limits import Gate, Limits, a_minutes
 from sandtable.server.lobby import Lobby
 from sandtable.server.mail import Mailer
+from sandtable.server.practice.giving import Practice
 from sandtable.server.presence import Presence
 from sandtable.server.protocol import Refused
 from sandtable.server.rating.standings import Standings
@@ -43,7 +48,7 @@ Connected = ASGIConnection[Any, Any, Any, Any]
 
 YEAR: Final = 365 * 24 * 3600
 VISITOR: Final = "sandtable visitor"  # where a request keeps who asks
-STRANGER: Final = "Open the page first: it gives you a name."
+STRANGER: Final = say.later("desk-stranger")
 
 
 class Desk:
@@ -70,10 +75,13 @@ class Desk:
         self.directory = Directory(tables.store, self.presence)
         self.bots = tables.challenges.accounts
         self.ladders = Ladders(tables.store)
+        self.practice = Practice(tables.store)
+        self.daily = Daily(tables, advice.jobs, accounts.secret.decode() if accounts else "")
+        self.matches = Matches(tables)
         self.advice = advice
         self.alerts = alerts
         self.doctor = Doctor(tables.store)
-        self.games = [show_game(game, settings.bots(name)) for name, game in settings.games.items()]
+        self.games: dict[str, list[protocol.GameOffered]] = {}  # by language
         self.trusted = networks(settings.trusted_proxies)
         self.metrics_for = networks(settings.metrics_for)
         self.sockets = Gate(settings.connections_of_address)
@@ -87,20 +95,30 @@ class Desk:
         self.letters_at_address = Limits(rate=1 / 30, burst=10)
         self.opened_records = Limits(rate=1 / 10, burst=10)
         self.taking_out = Limits(rate=1 / 120, burst=5)
-        self.new_tables = Limits(rate=0.5, burst=30)
-        self.new_tables_at_address = Limits(rate=5, burst=300)
+        self.new_tables = a_minutes(settings.tables_of_person)
+        self.new_tables_at_address = a_minutes(settings.tables_of_address)
+
+    def games_offered(self) -> list[protocol.GameOffered]:
+        """The games in the language spoken now."""
+        if language() not in self.games:
+            games = self.settings.games.items()
+            self.games[language()] = [show_game(game, self.settings.bots(name)) for name, game in games]
+        return self.games[language()]
 
     async def greet(self, visit: Connected) -> Visitor:
         """Who comes: before anything else is asked. A device that was signed out is nobody's."""
         host = visit.client.host if visit.client else None
-        bearer, visitor = self.accounts.bearer(visit.cookies), Visitor(None, address_of(host))
+        language = preferred(visit.headers.get("accept-language")) or ORIGINAL
+        speak(language)
+        bearer = self.accounts.bearer(visit.cookies)
+        visitor = Visitor(None, address_of(host), language=language)
         scheme, _, token = visit.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
-            visitor = Visitor(await self._program(token, visitor.address), visitor.address)
+            visitor = visitor._replace(person=await self._program(token, visitor.address))
         elif bearer is not None:
             standing = await self.devices.look_up(bearer.person, bearer.device)
             if standing.accepts(bearer.device):
-                visitor = Visitor(bearer.person, visitor.address, bearer.device)
+                visitor = visitor._replace(person=bearer.person, device=bearer.device)
         visit.scope[VISITOR] = visitor  # type: ignore[typeddict-unknown-key]
         return visitor
 
@@ -110,7 +128,7 @@ class Desk:
             return await self.bots.by_token(token)
         except Refused:
             if not self.guesses_at_address.take(address):
-                raise Refused("too-fast", "That are a lot of tries; wait a minute.") from None
+                raise Refused("too-fast", say("desk-that-are-a-lot")) from None
             raise
 
     async def is_banned(self, visitor: Visitor) -> bool:
@@ -122,7 +140,7 @@ class Desk:
         if free or not await self.is_banned(visitor):
             return
         why = (await self.devices.look_up(str(visitor.person), visitor.device)).banned
-        raise Refused("banned", f"An owner of this house does not let you in any more: {why}")
+        raise Refused("banned", say("desk-an-owner-of-this", why=why or ""))
 
     def visitor(self, visit: Connected) -> Visitor:
         found: Visitor = visit.scope[VISITOR]  # type: ignore[typeddict-item]
@@ -148,7 +166,7 @@ class Desk:
         if visitor.person is None:
             raise Refused("not-yours", STRANGER)
         if not (self.renamings_at_address.take(visitor.address) and self.renamings.take(visitor.person)):
-            raise Refused("too-fast", "That is a lot of names; wait a moment.")
+            raise Refused("too-fast", say("desk-that-is-a-lot-of-names"))
         return visitor.person
 
     def check_small_change(self, visitor: Visitor) -> str:
@@ -156,32 +174,32 @@ class Desk:
         if visitor.person is None:
             raise Refused("not-yours", STRANGER)
         if not self.small_changes.take(visitor.person):
-            raise Refused("too-fast", "That is a lot at once; wait a moment.")
+            raise Refused("too-fast", say("desk-that-is-a-lot-at-once"))
         return visitor.person
 
     def check_taking_out(self, visitor: Visitor) -> str:
         """The person who may take everything out now."""
         person = self.check_small_change(visitor)
         if not self.taking_out.take(person):
-            raise Refused("too-fast", "You have taken everything out already; wait a few minutes.")
+            raise Refused("too-fast", say("desk-you-have-taken-everything"))
         return person
 
     def check_lesson(self, visitor: Visitor) -> None:
         if not self.lessons_at_address.take(visitor.address):
-            raise Refused("too-fast", "That is a lot at once; wait a moment.")
+            raise Refused("too-fast", say("desk-that-is-a-lot-at-once"))
 
     def check_guess(self, visit: Connected) -> Visitor:
         """A visitor who may try a code or a passkey now."""
         visitor = self.visitor(visit)
         if not self.guesses_at_address.take(visitor.address):
-            raise Refused("too-fast", "That are a lot of tries; wait a minute.")
+            raise Refused("too-fast", say("desk-that-are-a-lot"))
         return visitor
 
     def check_letter(self, visit: Connected, to: str) -> None:
         """Whether a letter may be sent now, by this visitor and to this address."""
         at_address = self.letters_at_address.take(self.visitor(visit).address)
         if not (at_address and self.letters_to.take(to)):
-            raise Refused("too-fast", "A letter was sent already; wait a few minutes for another.")
+            raise Refused("too-fast", say("desk-a-letter-was-sent"))
 
     async def account(self, person: str, device: str) -> protocol.Account:
         """How somebody is known."""
@@ -197,12 +215,12 @@ class Desk:
 
     def check_record(self, visitor: Visitor) -> None:
         if not self.opened_records.take(visitor.address):
-            raise Refused("too-fast", "That is a lot of records; wait a moment.")
+            raise Refused("too-fast", say("desk-that-is-a-lot-of-records"))
 
     def check_new_table(self, visitor: Visitor) -> None:
         person = visitor.person or visitor.address
         if not (self.new_tables_at_address.take(visitor.address) and self.new_tables.take(person)):
-            raise Refused("too-fast", "That is a lot of tables; wait a moment.")
+            raise Refused("too-fast", say("desk-that-is-a-lot-of-tables"))
 
     def answer(
         self, visit: Connected, person: str, content: T, status: int = 200, device: str = ""
@@ -221,13 +239,13 @@ class Desk:
 
 
 def show_game(game: AnyGame, bots: list[BotInfo]) -> protocol.GameOffered:
-    adviser = adviser_of(game.name)
+    adviser, book = adviser_of(game.name), book_of(game.name)
     options = [
         protocol.OptionOffered(
             option.name,
             option.default,
             list(option.choices),
-            option.text,
+            str(option.text),
             list(option.seats or (game.min_seats, game.max_seats)),
         )
         for option in game.options
@@ -240,9 +258,11 @@ def show_game(game: AnyGame, bots: list[BotInfo]) -> protocol.GameOffered:
         game.max_seats,
         game.nature.clock,
         options,
-        [protocol.BotOffered(bot.name, bot.title, bot.text, bot.rating, bot.error) for bot in bots],
+        [protocol.BotOffered(bot.name, str(bot.title), str(bot.text), bot.rating, bot.error) for bot in bots],
         [protocol.Rule(id, text) for id, text in game.rules.items()],
         hints=adviser is not None and adviser.gives_hints,
         review=adviser is not None,
         hidden=game.nature.hidden,
+        coached=list(adviser.coached) if adviser else [],
+        rule_of=book.rules_of_verbs() if book else {},
     )

@@ -5,6 +5,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from sandtable.core.messages import say
 from sandtable.server import clock
 from sandtable.server.handles import Handles
 from sandtable.server.names import guest_name, is_gone
@@ -15,7 +16,7 @@ from sandtable.server.store import Store
 from sandtable.server.writer import Change
 
 MOST_FOLLOWED: Final = 200
-UNKNOWN: Final = "There is nobody of this address."
+UNKNOWN: Final = say.later("ruling-there-is-nobody-of")
 
 
 class Directory:
@@ -56,11 +57,11 @@ class Directory:
 
     async def follow(self, person: str, other: str) -> None:
         if person == other:
-            raise Refused("bad-request", "You need not follow yourself.")
+            raise Refused("bad-request", say("directory-you-need-not-follow"))
         await self.person(other, person)
         known = await self._followed(person)
         if len(known) >= MOST_FOLLOWED:
-            raise Refused("too-many", f"You follow {MOST_FOLLOWED} people; let one go first.")
+            raise Refused("too-many", say("directory-you-follow-most-people", most=MOST_FOLLOWED))
         if other not in known:
             row = {"person": person, "followed": other, "since": clock.now()}
             await self.store.write(Change(sa.insert(follows), row))

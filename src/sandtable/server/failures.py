@@ -7,6 +7,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from sqlalchemy.exc import DataError
 
+from sandtable.core.messages import say
 from sandtable.faults import describe
 from sandtable.server import protocol
 from sandtable.server.metrics import REFUSALS
@@ -15,8 +16,8 @@ from sandtable.server.troubles import explain
 
 logger = logging.getLogger("sandtable.server")
 
-SORRY: Final = "Something went wrong on the server; nothing was changed. Try again."
-NOT_KEPT: Final = "There is a text or a number in this that no database can keep."
+SORRY: Final = say.later("failures-sorry")
+NOT_KEPT: Final = say.later("failures-not-kept")
 STATUS: Final = {
     "bad-token": 401,
     "not-for-bots": 403,
@@ -48,7 +49,7 @@ def excuse(problem: Exception, what: str) -> Refused:
         return Refused("internal", SORRY)
     logger.error("%s: %s (%s)", what, meaning, describe(problem))
     return Refused(
-        "unavailable", f"Nothing can be stored right now: {meaning}. Nothing was changed; try again."
+        "unavailable", say("failures-nothing-can-be-stored", meaning=say.retell("trouble", meaning))
     )
 
 
@@ -75,7 +76,7 @@ def _details(problem: HTTPException) -> str:
 
 def refuse_unexpected(visit: Visit, problem: Exception) -> Response[protocol.Failure]:
     if isinstance(problem, RecursionError | UnicodeError):
-        return failure(400, "malformed", "This request cannot be read.")
+        return failure(400, "malformed", say("failures-this-request-cannot-be"))
     return refuse(visit, excuse(problem, "a request could not be handled"))
 
 

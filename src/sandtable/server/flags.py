@@ -5,6 +5,7 @@ import logging
 from typing import Final
 
 from sandtable.core.course import FLAG
+from sandtable.core.messages import say
 from sandtable.faults import describe
 from sandtable.server import clock
 from sandtable.server.door import Door
@@ -73,4 +74,4 @@ class Flags:
         at, found = self.door.clock.at(), self.timing.next()
         if found and self.timing.is_up(seat, at, allowance) and at >= self._fair(found[0] - ALLOWANCE):
             await self.door.enter_from_outside(seat, FLAG)
-            raise Refused("not-now", "Your time is up.")
+            raise Refused("not-now", say("flags-your-time-is-up"))

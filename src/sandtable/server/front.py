@@ -15,6 +15,8 @@ logger = logging.getLogger("sandtable.server")
 
 CODE: Final = re.compile(r"/link/.*", re.DOTALL)  # the way in for another device: nothing for a log
 
+OTHER_NAME: Final = b"This server is not asked for by that name. Its operator names all good ones in `hosts`."
+
 Message = MutableMapping[str, Any]
 Send = Callable[[Message], Awaitable[None]]
 Receive = Callable[[], Awaitable[Message]]
@@ -24,12 +26,16 @@ App = Callable[[Message, Receive, Send], Awaitable[None]]
 class Front:
     """An ASGI application around another."""
 
-    def __init__(self, app: Any, base_path: str = "") -> None:
+    def __init__(self, app: Any, base_path: str = "", hosts: str = "") -> None:
         self.app: Any = app
         self.base_path = base_path
+        self.hosts = frozenset(host.strip().lower() for host in hosts.split(",") if host.strip())
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         request_id.set(secrets.token_hex(4))
+        if self.hosts and scope["type"] in ("http", "websocket") and host_of(scope) not in self.hosts:
+            await self._turn_away(scope, send)
+            return
         if self.base_path and scope["type"] in ("http", "websocket"):
             scope = self._within(scope)
         if scope["type"] == "http":
@@ -39,6 +45,16 @@ class Front:
                 await self.app(scope, receive, send)
         else:
             await self.app(scope, receive, send)
+
+    async def _turn_away(self, scope: Message, send: Send) -> None:
+        """Somebody else's name leads here: a page of theirs is not to be taken for one of ours."""
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close"})
+            return
+        REQUESTS.labels("421").inc()
+        headers = [(b"content-type", b"text/plain; charset=utf-8")]
+        await send({"type": "http.response.start", "status": 421, "headers": headers})
+        await send({"type": "http.response.body", "body": OTHER_NAME})
 
     def _within(self, scope: Message) -> Message:
         """A request by its path under the base; a proxy may have taken that away already."""
@@ -72,3 +88,9 @@ class Front:
         REQUESTS.labels(str(status)).inc()
         path = CODE.sub("/link/…", scope["raw_path"].decode("ascii", "replace"))
         logger.info("%s %s %d in %.1f ms", scope["method"], path, status, 1000 * seconds)
+
+
+def host_of(scope: Message) -> str:
+    """The name that a visitor asked for, without the port."""
+    host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+    return re.sub(r":\d*$", "", host).lower()

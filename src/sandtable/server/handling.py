@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from sandtable.core.messages import say
 from sandtable.server.protocol import FromClient, Refused
 
 if TYPE_CHECKING:
@@ -27,5 +28,5 @@ def handles(kind: type[R]) -> Callable[[Callable[["Connection", R], Awaitable[No
 async def carry_out(page: "Connection", request: FromClient) -> None:
     handler = HANDLERS.get(type(request))
     if handler is None:
-        raise Refused("malformed", "This server does not know such a message.")
+        raise Refused("malformed", say("handling-this-server-does-not"))
     await handler(page, request)

@@ -9,15 +9,16 @@ from sandtable.core.chance import commitment
 from sandtable.core.course import Course
 from sandtable.core.game import AnyGame, Options
 from sandtable.core.log import CLOCK, Entry, Step
+from sandtable.core.messages import say
 from sandtable.core.record import Record
 from sandtable.core.state import State
 from sandtable.server.protocol import Refused
 
 logger = logging.getLogger("sandtable.server")
 
-STALE: Final = "Somebody acted in the meantime; look again."
+STALE: Final = say.later("history-stale")
 MOST_ACTS: Final = 5000  # no game comes near it; without an end, a log would take all memory
-FULL: Final = f"This game has {MOST_ACTS} acts, as many as a table keeps. It cannot go on."
+FULL: Final = say.later("history-full", most=MOST_ACTS)
 
 
 class History:
@@ -110,7 +111,7 @@ class History:
     def record(self) -> Record:
         outcome = self.course.outcome()
         if outcome is None:
-            raise Refused("not-over", "The record is there once the game is over.")
+            raise Refused("not-over", say("history-the-record-is-there"))
         return Record(
             self.game.name,
             self.seats,

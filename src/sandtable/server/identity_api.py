@@ -5,6 +5,7 @@ from typing import Any
 from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import Cookie, State
 
+from sandtable.core.messages import say
 from sandtable.server import protocol
 from sandtable.server.desk import Desk
 from sandtable.server.identity.codes import LASTS, LINK, MINUTE, RECOVERY
@@ -106,8 +107,8 @@ async def post_delete(request: Visit, data: protocol.Renaming) -> Response[None]
     desk: Desk = request.app.state.desk
     visitor = desk.visitor(request)
     person = desk.check_small_change(visitor)
-    if data.name.strip() != await desk.accounts.name(person):
-        raise Refused("bad-name", "Type your own name as it stands here, to delete everything about you.")
+    if (data.name or "").strip() != await desk.accounts.name(person):
+        raise Refused("bad-name", say("identity-api-type-your-own-name"))
     await desk.deleting.delete(visitor)
     return Response(None, cookies=[Cookie(key=desk.accounts.cookie_name, value="", max_age=0)])
 

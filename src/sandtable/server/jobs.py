@@ -18,6 +18,7 @@ import logging
 from collections.abc import Callable, Hashable, Iterator
 from typing import Any, Final
 
+from sandtable.core.messages import language, say, speak
 from sandtable.faults import describe
 from sandtable.processes import Worker
 from sandtable.server.bots import NewWorker
@@ -35,10 +36,10 @@ QUICK_LIMIT: Final = 15.0  # seconds without any news until a worker counts as h
 LONG_LIMIT: Final = 60.0
 QUEUE: Final = 16  # questions that may wait in a lane, half of them from one address
 
-BUSY: Final = "Many questions are being answered right now. Try again in a moment."
-ANOTHER: Final = "Another question of yours is still being answered. Wait for it, or leave that table."
-FAILED: Final = "This could not be worked out. The game is not affected; you may ask again."
-SLOW: Final = "This took too long and was given up. The game is not affected; you may ask again."
+BUSY: Final = say.later("jobs-busy")
+ANOTHER: Final = say.later("jobs-another")
+FAILED: Final = say.later("jobs-failed")
+SLOW: Final = say.later("jobs-slow")
 
 
 class Lane:
@@ -66,7 +67,7 @@ class Lane:
 
     async def _answer(self, take: Callable[[Any], None], function: Job, about: tuple[object, ...]) -> None:
         try:
-            await self.worker.ask(self.limit, function, *about, take=take)
+            await self.worker.ask(self.limit, in_language, language(), function, *about, take=take)
         except Exception as problem:  # it failed, hangs or died, or nobody could take its parts
             logger.warning("a job failed: %s: %s", function.__name__, describe(problem))
             raise Refused("failed", SLOW if isinstance(problem, TimeoutError) else FAILED) from None
@@ -77,6 +78,12 @@ class Lane:
 
     def stop(self) -> None:
         self.worker.stop()
+
+
+def in_language(tongue: str, function: Job, *about: object) -> Iterator[Any]:
+    """A job whose sentences are in the language of whoever asked."""
+    speak(tongue)
+    yield from function(*about)
 
 
 class Jobs:

@@ -5,6 +5,7 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
+from sandtable.core.messages import say
 from sandtable.server import clock
 from sandtable.server.protocol import LadderGame, LadderShown, Meeting, Refused, Rung
 from sandtable.server.schema import ladder_bouts, ladders
@@ -57,7 +58,7 @@ class Ladders:
         """A ladder with its last games, of all bots or of two; raises Refused."""
         row = await self._row(game)
         if row is None:
-            raise Refused("not-found", "There is no ladder of this game yet. `sandtable ladder` begins one.")
+            raise Refused("not-found", say("ladders-there-is-no-ladder"))
         met = await self._games(game, first, second)
         return LadderShown(
             game,

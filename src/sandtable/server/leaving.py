@@ -18,17 +18,18 @@ from sandtable.core.course import (
     RETURN,
     STAND_IN,
 )
+from sandtable.core.messages import say
 from sandtable.server import taking_back
 from sandtable.server.absence import Absence
 from sandtable.server.door import Door
 from sandtable.server.protocol import Affairs, Asked, Refused
 from sandtable.server.store import given
 
-OVER: Final = "The game is over."
-GONE: Final = "You have left this game."
-ONCE: Final = "You have asked for this already; ask again after the next act."
-NOBODY_ASKS: Final = "Nobody asks you anything."
-RATED: Final = "This game is rated: you play it yourself. You can give up, or ask to end it."
+OVER: Final = say.later("leaving-over")
+GONE: Final = say.later("leaving-gone")
+ONCE: Final = say.later("leaving-once")
+NOBODY_ASKS: Final = say.later("leaving-nobody-asks")
+RATED: Final = say.later("leaving-rated")
 
 
 class Leaving:
@@ -48,7 +49,7 @@ class Leaving:
         """Leave an invitation; the last one to leave calls it off."""
         seat = self.seats.own(person)
         if not self.seats.waiting:
-            raise Refused("not-now", "The game has begun; you can give up instead.")
+            raise Refused("not-now", say("leaving-the-game-has-begun"))
         if self.seats.asked(seat):
             await self.seats.get_up(person)
             self.audience.show_all()
@@ -71,7 +72,7 @@ class Leaving:
     async def abort(self, person: str | None) -> None:
         seat = self._playing(person)
         if not self.may_abort():
-            raise Refused("not-now", "Somebody has acted twice already; you can give up, or ask to end it.")
+            raise Refused("not-now", say("leaving-somebody-has-acted-twice"))
         await self.door.enter_from_outside(seat, ABORT)
 
     async def resign(self, person: str | None) -> None:
@@ -85,20 +86,20 @@ class Leaving:
             self._check_own_play()
         self.seats.check_bot(bot)
         if self.seats.bot_of(seat) is not None:
-            raise Refused("not-now", "A bot plays for this seat already.")
+            raise Refused("not-now", say("leaving-a-bot-plays-for"))
         await self.door.enter_from_outside(seat, f"{STAND_IN} {bot}")
         await self._settle()
 
     async def come_back(self, person: str | None) -> None:
         seat = self._playing(person)
         if seat not in self.course.stand_ins and seat not in self.course.offered:
-            raise Refused("not-now", "You play your seat already.")
+            raise Refused("not-now", say("leaving-you-play-your-seat"))
         await self.door.enter_from_outside(seat, RETURN)
 
     async def remove(self, person: str | None, seat: int) -> None:
         """Somebody absent leaves the game."""
         if self._playing(person) == seat:
-            raise Refused("not-now", "This is your own seat; you can give up.")
+            raise Refused("not-now", say("leaving-this-is-your-own"))
         self._check_absent(seat)
         await self.door.enter_from_outside(seat, LEAVE)
         await self._settle()
@@ -106,9 +107,9 @@ class Leaving:
     async def holiday(self, person: str | None, days: int) -> None:
         seat, timing = self._playing(person), self.door.timing
         if timing.terms.kind != "days":
-            raise Refused("not-now", "Holidays are for games by correspondence.")
+            raise Refused("not-now", say("leaving-holidays-are-for-games"))
         if days > timing.times.holidays[seat]:
-            raise Refused("not-now", f"You have {timing.times.holidays[seat]} days of holidays left here.")
+            raise Refused("not-now", say("leaving-you-have-seat-days", seat=timing.times.holidays[seat]))
         await self.door.enter_from_outside(seat, f"{HOLIDAY} {days}")
 
     def may_hurry(self, seat: int | None) -> bool:
@@ -121,7 +122,7 @@ class Leaving:
     def hurry(self, person: str | None) -> None:
         """Time goes by quickly until the clock's next word; the bots have all of theirs."""
         if not self.may_hurry(self._playing(person)):
-            raise Refused("not-now", "A round is finished at once when only bots still play.")
+            raise Refused("not-now", say("leaving-a-round-is-finished"))
         self.door.hurry()
 
     def _check_own_play(self) -> None:
@@ -131,7 +132,7 @@ class Leaving:
 
     def _check_absent(self, seat: int) -> None:
         if seat >= len(self.seats) or not self.absence.is_absent(seat):
-            raise Refused("not-now", "Nobody is absent there for as long as this table waits.")
+            raise Refused("not-now", say("leaving-nobody-is-absent-there"))
 
     async def take_over(self, person: str | None, seat: int) -> None:
         """An offered seat gets another person."""
@@ -156,10 +157,12 @@ class Leaving:
     async def take_back(self, person: str | None, number: int) -> None:
         """At once where nobody learned anything by it, else by consent of everybody else."""
         seat = self._playing(person)
+        if self.audience.terms.same_deal:
+            raise Refused("not-now", say("leaving-same-deal"))
         self.history.check_fresh(number)
         back = taking_back.target(self.history, seat)
         if back is None:
-            raise Refused("not-now", "There is nothing of yours that can be taken back.")
+            raise Refused("not-now", say("leaving-there-is-nothing-of"))
         if taking_back.is_free(self.course, seat, back):
             await self.door.enter_from_outside(seat, taking_back.entry(back))
         else:
@@ -168,7 +171,7 @@ class Leaving:
     def _check_unasked(self, seat: int, what: str) -> None:
         """One question at a time, and none twice without an act in between."""
         if self.course.ask is not None:
-            raise Refused("not-now", "Something is asked already; it has to be answered first.")
+            raise Refused("not-now", say("leaving-something-is-asked-already"))
         for entry in reversed(self.history.entries):
             if not entry.text.startswith("/"):
                 return
@@ -206,7 +209,8 @@ class Leaving:
             what = ask.what.partition(" ")[0]
             asked = Asked(ask.seat, what, sorted(ask.agreed), sorted(self._lacking()))  # type: ignore[arg-type]
         may_abort = reader is not None and self.may_abort()
-        back = None if reader is None or self.seats.waiting else taking_back.way(self.history, reader)
+        settled = reader is None or self.seats.waiting or self.audience.terms.same_deal
+        back = None if reader is None or settled else taking_back.way(self.history, reader)
         return Affairs(asked, may_abort, self.may_hurry(reader), back)
 
     def _playing(self, person: str | None) -> int:
@@ -229,4 +233,4 @@ class Leaving:
         if seat in self.course.gone:
             raise Refused("not-now", GONE)
         if seat in self.course.stand_ins:
-            raise Refused("not-now", "A bot plays for you now; say that you are back first.")
+            raise Refused("not-now", say("leaving-a-bot-plays-for-2"))

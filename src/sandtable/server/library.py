@@ -6,6 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from sandtable.core.errors import BadRequest
+from sandtable.core.messages import say
 from sandtable.server.lobby import Lobby
 from sandtable.server.names import guest_name
 from sandtable.server.protocol import Page
@@ -41,7 +42,9 @@ class Library:
     async def page(self, person: str, reader: str | None, search: Search) -> Page:
         """Games of somebody as a reader may see them: private ones are for those who sit there."""
         if search.result and search.result not in RESULTS:
-            raise BadRequest(f"a result is one of {', '.join(RESULTS)}, not {search.result!r}")
+            raise BadRequest(
+                say("library-a-result-is-one", results=", ".join(RESULTS), result=repr(search.result))
+            )
         found = await self.store.read(lambda connection: self._find(connection, person, reader, search))
         shown, more = found[:A_PAGE], len(found) > A_PAGE
         after = f"{shown[-1].acted}.{shown[-1].id}" if more else None
@@ -88,7 +91,7 @@ class Library:
         bots = [
             (tables.c.game == game) & theirs.c.bot.in_(titles)
             for game, known in self.lobby.tables.bots.items()
-            if (titles := [bot.name for bot in known.values() if name in bot.title.lower()])
+            if (titles := [bot.name for bot in known.values() if name in str(bot.title).lower()])
         ]
         against = sa.select(theirs.c.seat).where(
             theirs.c.table_id == tables.c.id,
@@ -114,5 +117,5 @@ class Library:
 def _is_before(mark: str) -> sa.ColumnElement[bool]:
     acted, _, table = mark.partition(".")
     if not acted.isdecimal() or len(acted) > 15:
-        raise BadRequest(f"no page of games ends at {mark!r}")
+        raise BadRequest(say("library-no-page-of-games", mark=repr(mark)))
     return sa.tuple_(tables.c.acted, tables.c.id) < sa.tuple_(sa.literal(int(acted)), sa.literal(table))

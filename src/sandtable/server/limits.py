@@ -44,6 +44,11 @@ class Limits:
         return bucket.take()
 
 
+def a_minutes(number: int) -> Limits:
+    """So many at once; a full measure comes back within a minute."""
+    return Limits(rate=number / 60, burst=number)
+
+
 class Gate:
     """How many there are at once for each key."""
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from sandtable.core.errors import BadRequest
 from sandtable.core.game import AnyGame, Options
+from sandtable.core.messages import say
 from sandtable.server import clock
 from sandtable.server.handles import Handles
 from sandtable.server.names import is_gone
@@ -17,10 +18,10 @@ def places_for(wanted: list[SeatWanted], bots: Collection[str], handles: Handles
     """The seats that somebody wants, who would take one as `me`; raises BadRequest."""
     places = [_place(seat, bots, handles, me) for seat in wanted]
     if sum(place.person is not None for place in places) > 1:
-        raise BadRequest("you can take one seat only")
+        raise BadRequest(say("making-you-can-take-one"))
     invited = [place.invited for place in places if place.invited is not None]
     if len({me.person, *invited}) <= len(invited):
-        raise BadRequest("everybody has one seat only")
+        raise BadRequest(say("making-everybody-has-one-seat"))
     return places
 
 
@@ -28,23 +29,23 @@ def _place(wanted: SeatWanted, bots: Collection[str], handles: Handles, me: Plac
     if wanted.kind == "person":
         invited = handles.person(wanted.person or "")
         if invited is None or is_gone(invited):
-            raise BadRequest("there is nobody of this handle to keep a seat for")
+            raise BadRequest(say("making-there-is-nobody-of"))
         return Place("open", invited=invited)
     if wanted.kind == "me":
         return replace(me)
     if wanted.kind == "open":
         return Place("open")
     if wanted.bot not in bots:
-        raise BadRequest(f"there is no bot {wanted.bot!r}; there are: {', '.join(bots)}")
+        raise BadRequest(say("making-there-is-no-bot", bot=repr(wanted.bot), bots=", ".join(bots)))
     return Place("bot", bot=wanted.bot)
 
 
 def check_terms(game: AnyGame, terms: Terms) -> Terms:
     """Raises BadRequest."""
     if game.nature.clock and terms.clock.kind != "none":
-        raise BadRequest(f"{game.title} keeps its own clock; leave the table's away")
+        raise BadRequest(say("making-title-keeps-its-own", title=game.title))
     if terms.clock.kind == "live" and not terms.clock.minutes + terms.clock.seconds:
-        raise BadRequest("a live clock needs minutes, or seconds for each act")
+        raise BadRequest(say("making-a-live-clock-needs"))
     return terms
 
 

@@ -1,6 +1,7 @@
 """Playing now, with whoever would like to play the same: an invitation is found, or else made."""
 
 from sandtable.core.errors import BadRequest
+from sandtable.core.messages import say
 from sandtable.server.lobby import Lobby
 from sandtable.server.protocol import PlayFound, PlayWanted, SeatWanted, TableWanted, Terms
 from sandtable.server.store import Saved
@@ -11,7 +12,9 @@ async def play_now(lobby: Lobby, wanted: PlayWanted, visitor: Visitor) -> PlayFo
     """A seat that waits for anybody, the longest waiting first; a table of one's own if there is none."""
     game = wanted.game
     if game not in lobby.tables.games:
-        raise BadRequest(f"there is no game {game!r}; there are: {', '.join(lobby.tables.games)}")
+        raise BadRequest(
+            say("standings-there-is-no-game", game=repr(game), games=", ".join(lobby.tables.games))
+        )
     waiting = await lobby.waiting_for_anybody(game)
     found = [saved for saved in waiting if saved.terms.rated == wanted.rated]
     own = [saved for saved in found if any(place.person == visitor.person for place in saved.places)]

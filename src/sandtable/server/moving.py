@@ -11,13 +11,13 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine, RowMapping
 
 from sandtable.server import sqlite
+from sandtable.server.carrying import upgrade
 from sandtable.server.database import (
     check_ours,
     explained,
     file_of,
     make_engine,
     name_of,
-    upgrade,
 )
 from sandtable.server.lock import take_lock
 from sandtable.server.troubles import Unusable

@@ -4,6 +4,7 @@ import hashlib
 import unicodedata
 from typing import Final
 
+from sandtable.core.messages import say
 from sandtable.server.protocol import Refused
 
 LONGEST_NAME: Final = 24
@@ -46,7 +47,7 @@ def clean_name(text: str) -> str:
     """A name as it may be shown; raises Refused."""
     name = visible(text)
     if not 1 <= len(name) <= LONGEST_NAME:
-        raise Refused("bad-name", f"A name has 1 to {LONGEST_NAME} characters; this one has {len(name)}.")
+        raise Refused("bad-name", say("names-a-name-has-1", most=LONGEST_NAME, name=len(name)))
     return name
 
 

@@ -2,6 +2,7 @@
 
 from urllib.parse import urlsplit
 
+from sandtable.core.messages import say
 from sandtable.server.protocol import Refused
 
 
@@ -23,4 +24,4 @@ def same_origin(origin: str | None, host: str | None, scheme: str = "http") -> b
 
 def check_origin(method: str, origin: str | None, host: str | None, scheme: str) -> None:
     if method not in ("GET", "HEAD") and not same_origin(origin, host, scheme):
-        raise Refused("cross-origin", "This request comes from another site.")
+        raise Refused("cross-origin", say("origin-this-request-comes-from"))

@@ -7,6 +7,7 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 
 from sandtable.core.errors import SandtableError
+from sandtable.core.messages import say
 from sandtable.server import protocol
 from sandtable.server.archive import keep
 from sandtable.server.branching import branch
@@ -112,11 +113,13 @@ async def post_record(request: Visit) -> protocol.TableMade:
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
-        raise Refused("malformed", "A record is a text file; this is none.") from None
+        raise Refused("malformed", say("people-api-a-record-is-a")) from None
     try:
         return protocol.TableMade(await keep(desk.tables.store, text, [], desk.tables.games))
     except SandtableError as problem:
-        raise Refused("bad-record", f"This record cannot be opened: {problem}.") from problem
+        raise Refused(
+            "bad-record", say("people-api-this-record-cannot-be", problem=str(problem))
+        ) from problem
 
 
 @get("/api/ladders")

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from sandtable.core.messages import preferred, say, speak
 from sandtable.server import protocol
 from sandtable.server.handling import handles
 from sandtable.server.protocol import Refused
@@ -15,6 +16,8 @@ ACTS_A_MESSAGE: Final = 250  # a whole table is as dear as a message for each so
 
 @handles(protocol.Join)
 async def join(page: "Connection", request: protocol.Join) -> None:
+    page.language = preferred(request.language) or page.language
+    speak(page.language)
     table = await page.find(request.table)
     page.check_pace(table.number / ACTS_A_MESSAGE)
     await table.prepare(page.person)
@@ -22,7 +25,7 @@ async def join(page: "Connection", request: protocol.Join) -> None:
     if page.gone:
         return
     if table.id not in page.shown and len(page.shown) >= MOST_TABLES:
-        raise Refused("too-many", f"A page shows at most {MOST_TABLES} tables; leave one first.")
+        raise Refused("too-many", say("playing-a-page-shows-at", most=MOST_TABLES))
     page.shown[table.id] = table
     page.changes = request.changes
     table.join(page)

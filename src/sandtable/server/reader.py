@@ -12,6 +12,7 @@ from sandtable.core.acts import Offer, Shown
 from sandtable.core.course import Course, is_from_outside, seen, tell
 from sandtable.core.game import AnyGame
 from sandtable.core.log import CLOCK, Entry, Step
+from sandtable.core.messages import ORIGINAL, speaking
 from sandtable.core.state import State
 from sandtable.core.view import View
 from sandtable.faults import describe
@@ -28,16 +29,19 @@ class Listener(Protocol):
     address: str
     name: str
     delay: Delay
+    language: str
     changes: bool  # whether it would rather hear what changes than whole views
 
     def send(self, text: str) -> None: ...
 
 
 class Standing(NamedTuple):
-    """Where somebody stands at a table: the own seat, and the seat through whose eyes the table is seen."""
+    """Where somebody stands at a table: the own seat, the seat through whose eyes the table is seen, and the
+    language in which it is told."""
 
     seat: int | None
     eyes: int | None
+    language: str = ORIGINAL
 
 
 class Reader:
@@ -46,10 +50,11 @@ class Reader:
     def __init__(self, game: AnyGame, standing: Standing, course: Course, hides_time: bool) -> None:
         self.game = game
         self.standing = standing
-        self.seat, self.eyes = standing
+        self.seat, self.eyes, self.language = standing
         self.hides_time = hides_time
         self.course = course  # as far as this reader has read
-        self.view = course.state.view(self.eyes)
+        with speaking(self.language):
+            self.view = game.spoken(course.state.view(self.eyes))
         self.lines: list[protocol.Entry] = []
         self.listeners: set[Listener] = set()
         self.told = ""  # the last word about the seats
@@ -65,8 +70,12 @@ class Reader:
 
     def follow(self, step: Step) -> protocol.Entry:
         """See an act happen: the next view and log line."""
+        with speaking(self.language):
+            return self._follow(step)
+
+    def _follow(self, step: Step) -> protocol.Entry:
         seat, act = step.entry.seat, seen(step, self.eyes)
-        view = step.after.view(self.eyes)
+        view = self.game.spoken(step.after.view(self.eyes))
         outside = is_from_outside(step.entry)
         text = tell(step.entry, self.course.ask) if outside else self._tell(view, seat, act)
         self.view = view

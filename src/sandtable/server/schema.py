@@ -289,3 +289,69 @@ ladder_bouts = sa.Table(
     sa.Column("table_id", sa.ForeignKey("tables.id")),
     sa.UniqueConstraint("game", "rules", "deal", "names"),
 )
+
+# Practice: puzzles (practice/), the deal of the day and duplicate matches (duplicate/).
+
+puzzlers = sa.Table(
+    "puzzlers",
+    metadata,
+    sa.Column("person", sa.String, primary_key=True),
+    sa.Column("game", sa.String, primary_key=True),
+    sa.Column("rating", sa.Float, nullable=False),
+    sa.Column("tried", sa.Integer, nullable=False),
+    sa.Column("solved", sa.Integer, nullable=False),
+    sa.Column("current", sa.String),  # the puzzle that lies there, …
+    sa.Column("started", sa.BigInteger),  # … and since when, in milliseconds since 1970
+    sa.Column("done", sa.JSON, nullable=False),
+    sa.Column("daily", sa.String),  # the last day whose puzzle was tried
+    sa.Column("daily_solved", sa.Boolean, nullable=False, server_default=sa.false()),
+)
+daily_games = sa.Table(
+    "daily_games",
+    metadata,
+    sa.Column("day", sa.String, primary_key=True),
+    sa.Column("game", sa.String, primary_key=True),
+    sa.Column("person", sa.String, primary_key=True, index=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id"), nullable=False),
+)
+# What the strongest bot did with a day's deal.
+daily_best = sa.Table(
+    "daily_best",
+    metadata,
+    sa.Column("day", sa.String, primary_key=True),
+    sa.Column("game", sa.String, primary_key=True),
+    sa.Column("bot", sa.String, nullable=False),
+    sa.Column("points", sa.JSON, nullable=False),  # by seat
+    sa.Column("par", sa.Integer),  # of a game alone
+    sa.Column("table_id", sa.ForeignKey("tables.id"), nullable=False),
+)
+matches = sa.Table(
+    "matches",
+    metadata,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("bot", sa.String),  # whom all of them play; none: each other
+    sa.Column("deals", sa.Integer, nullable=False),
+    sa.Column("seed", sa.String, nullable=False),  # from which the deals' seeds are drawn
+    sa.Column("host", sa.String, nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+)
+match_people = sa.Table(
+    "match_people",
+    metadata,
+    sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("person", sa.String, primary_key=True, index=True),
+    sa.Column("place", sa.Integer, nullable=False),  # in the order of joining
+    sa.UniqueConstraint("match_id", "place"),
+)
+# A game of a match: the places of those in seat 0 and seat 1, -1 for the bot.
+match_games = sa.Table(
+    "match_games",
+    metadata,
+    sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("deal", sa.Integer, primary_key=True),
+    sa.Column("first", sa.Integer, primary_key=True),
+    sa.Column("second", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id"), nullable=False),
+)

@@ -57,7 +57,7 @@ def show(run: Run, step: Step) -> protocol.StepShown:
         [rule.text for rule in step.rules],
         seat,
         run.lesson.seats,
-        view,
+        run.lesson.game.spoken(view),
         run.named(run.lesson.game.question(view)),
         state.offers(seat) if step.ask else [],
         right[0] if right else None,

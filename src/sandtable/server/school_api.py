@@ -6,6 +6,7 @@ from typing import Any
 from litestar import Request, Router, get, post
 from litestar.datastructures import State
 
+from sandtable.core.messages import say
 from sandtable.lessons import Lesson, book_of, lesson_named, lessons_of
 from sandtable.server import protocol, school
 from sandtable.server.desk import Desk
@@ -19,8 +20,8 @@ async def get_lessons(request: Visit) -> list[protocol.LessonOffered]:
     """The lessons of the games that are played here. They are read once, and not where acts wait."""
     desk: Desk = request.app.state.desk
     found: list[Lesson] = []
-    for game in desk.games:
-        found += await asyncio.to_thread(lessons_of, game.name)
+    for name in desk.settings.games:
+        found += await asyncio.to_thread(lessons_of, name)
     return [school.offered(lesson) for lesson in found]
 
 
@@ -40,13 +41,13 @@ async def get_rules(request: Visit, game: str) -> protocol.RuleBook:
     check_game(desk, game)
     book = await asyncio.to_thread(book_of, game)
     if book is None:
-        raise Refused("not-found", "Nobody has written a book of these rules yet.")
+        raise Refused("not-found", say("school-api-nobody-has-written-a"))
     return school.show_book(book)
 
 
 def check_game(desk: Desk, name: str) -> None:
-    if all(game.name != name for game in desk.games):
-        raise Refused("not-found", f"There is no game {name!r} here.")
+    if name not in desk.settings.games:
+        raise Refused("not-found", say("school-api-there-is-no-game", name=repr(name)))
 
 
 def routes() -> Router:

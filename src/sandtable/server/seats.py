@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
 from sandtable.core.course import Course
+from sandtable.core.messages import Text, say
 from sandtable.players import BotInfo
 from sandtable.server import protocol
 from sandtable.server.handles import Handles
@@ -13,8 +14,8 @@ from sandtable.server.rating.scale import SURE
 from sandtable.server.store import Place, Progress, Store
 from sandtable.server.writer import Change, Conflict
 
-TWIN: Final = "the other side"
-WAITING: Final = "Waiting for somebody to take the open seat."
+TWIN: Final = say.later("seats-twin")
+WAITING: Final = say.later("seats-waiting")
 
 
 class Seats:
@@ -28,7 +29,7 @@ class Seats:
         self.store = store
         self.bots = bots
         self.course = course
-        self.troubles: dict[int, str] = {}  # why a bot does not play
+        self.troubles: dict[int, Text] = {}  # why a bot does not play
         self.first_time: int | None = None  # of everybody's clock, where the table has one
         self.absent: set[int] = set()  # on turn, and away for longer than the table waits
 
@@ -65,7 +66,7 @@ class Seats:
     def own(self, person: str | None) -> int:
         seat = self.of(person)
         if seat is None:
-            raise Refused("not-yours", "You do not sit at this table.")
+            raise Refused("not-yours", say("seats-you-do-not-sit"))
         return seat
 
     def is_bots(self, seat: int) -> bool:
@@ -81,7 +82,9 @@ class Seats:
 
     def check_bot(self, bot: str) -> None:
         if bot not in self.bots:
-            raise Refused("bad-request", f"There is no bot {bot!r}; there are: {', '.join(self.bots)}.")
+            raise Refused(
+                "bad-request", say("seats-there-is-no-bot", bot=repr(bot), bots=", ".join(self.bots))
+            )
 
     def waited_for(self, course: Course) -> list[int]:
         """The people on turn: whose time runs."""
@@ -125,7 +128,7 @@ class Seats:
 
     async def _fill(self, seat: int, place: Place, now: int, calls: Iterable[Change] = ()) -> bool:
         if seat >= len(self.places) or self.places[seat].kind != "open":
-            raise Refused("not-yours", "This seat is taken.")
+            raise Refused("not-yours", say("seats-this-seat-is-taken"))
         last = sum(place.kind == "open" for place in self.places) == 1
         started, before = now if last else None, self.places[seat]
         due = now + self.first_time if last and self.first_time else None
@@ -135,14 +138,14 @@ class Seats:
             await self.store.take_seat(self.table, seat, place, started, self.wakes(self.course), due, *more)
         except Conflict:
             self.places[seat] = before
-            raise Refused("not-yours", "Somebody else sat down there first.") from None
+            raise Refused("not-yours", say("seats-somebody-else-sat-down")) from None
         return last
 
     async def decline(self, person: str | None) -> None:
         """Somebody for whom a seat was kept would not play: it is open to those with the link."""
         kept = [seat for seat, place in enumerate(self.places) if person and place.invited == person]
         if not kept:
-            raise Refused("not-yours", "No seat is kept for you at this table.")
+            raise Refused("not-yours", say("seats-no-seat-is-kept"))
         await self.store.decline(self.table, kept[0])
         self.places[kept[0]] = Place("open")
 
@@ -161,18 +164,19 @@ class Seats:
 
     def check_newcomer(self, person: str | None, seat: int) -> None:
         if person is None:
-            raise Refused("not-yours", "Open the page first: it gives you a name.")
+            raise Refused("not-yours", say("desk-stranger"))
         if self.of(person) is not None:
-            raise Refused("not-yours", "You sit at this table already.")
+            raise Refused("not-yours", say("seats-you-sit-at-this"))
         invited = self.places[seat].invited if seat < len(self.places) else None
         if invited not in (None, person):
             raise Refused(
-                "not-yours", f"This seat is kept for {self.places[seat].name or guest_name(str(invited))}."
+                "not-yours",
+                say("seats-this-seat-is-kept", invited=self.places[seat].name or guest_name(str(invited))),
             )
 
     # Another bot for one that does not play
 
-    def set_trouble(self, seat: int, trouble: str | None) -> None:
+    def set_trouble(self, seat: int, trouble: Text | None) -> None:
         if trouble is None:
             self.troubles.pop(seat, None)
         else:
@@ -183,7 +187,7 @@ class Seats:
         if person is None or self.has_people:
             self.own(person)
         if seat not in self.troubles:
-            raise Refused("not-yours", "Only a bot that does not play can be replaced by another.")
+            raise Refused("not-yours", say("seats-only-a-bot-that"))
         self.check_bot(bot)
         await self.store.replace_bot(self.table, seat, bot)
         self.places[seat].bot = bot
@@ -214,7 +218,7 @@ def show_place(
     handles: Handles,
     here: bool,
     you: bool,
-    trouble: str | None = None,
+    trouble: Text | None = None,
 ) -> protocol.Seat:
     if place.person is not None:
         name = place.name or guest_name(place.person)
@@ -225,10 +229,12 @@ def show_place(
             shown.rating, shown.provisional = round(place.mean), (place.deviation or 0) > SURE
         return shown
     if place.bot is not None:
-        title = bots[place.bot].title if place.bot in bots else place.bot
-        return protocol.Seat("bot", title, place.bot, trouble is None, False, trouble)
+        title = str(bots[place.bot].title) if place.bot in bots else say.retell("title", place.bot)
+        return protocol.Seat(
+            "bot", title, place.bot, trouble is None, False, None if trouble is None else str(trouble)
+        )
     if place.kind == "twin":
-        return protocol.Seat("person", TWIN, None, True, you, None)
+        return protocol.Seat("person", str(TWIN), None, True, you, None)
     if place.invited is not None:
         name = place.name or guest_name(place.invited)
         return protocol.Seat("open", name, None, False, False, None, handles.of(place.invited))

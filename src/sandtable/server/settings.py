@@ -60,11 +60,18 @@ class Settings:
     bot_workers: int = setting(os.cpu_count() or 1, "processes in which bots think")
     bot_tables_of_person: int = setting(10, "tables at which bots are thinking, for one person")
     bot_tables_of_address: int = setting(40, "the same for one address")
+    tables_of_person: int = setting(
+        30, "new tables of one person at once; a full measure comes back within a minute"
+    )
+    tables_of_address: int = setting(300, "the same for one address")
     connections_of_address: int = setting(200, "connections from one address, proxies excepted")
     review_seconds: float = setting(20.0, "how long the review of a game may take, roughly")
     hint_seconds: float = setting(1.5, "how long a hint may take")
     base_path: str = setting(
         "", "the path under which a proxy has this server, such as /games; the top of its site if left out"
+    )
+    hosts: str = setting(
+        "", "names by which this server may be asked for, such as table.example, 10.0.0.5; any if left out"
     )
     metrics_for: str = setting("127.0.0.1, ::1", "addresses and networks that may read /metrics")
     address: str = setting(
@@ -112,8 +119,9 @@ class Settings:
                 "several processes need Redis, by which they hear of each other: "
                 'set redis = "redis://127.0.0.1:6379/0".'
             )
-        if self.bot_workers < 1:
-            raise BadSetting(f"bot_workers is 1 or more, not {self.bot_workers}.")
+        for name in ("bot_workers", "tables_of_person", "tables_of_address", "connections_of_address"):
+            if getattr(self, name) < 1:
+                raise BadSetting(f"{name} is 1 or more, not {getattr(self, name)}.")
         if self.mail_server and "@" not in self.mail_from:
             raise BadSetting("mail_from is the address that mail comes from, such as table@example.org.")
         if self.address and not self.address.startswith(("http://", "https://")):

@@ -6,12 +6,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sandtable.core.log import Step
+from sandtable.core.messages import say
 from sandtable.core.state import State
 from sandtable.server import protocol
 from sandtable.server.protocol import Refused
 
 LONGEST: Final = 100  # acts
-FULL: Final = f"You have sketched {LONGEST} acts; confirm them first."
+FULL: Final = say.later("sketching-full", most=LONGEST)
 
 
 @dataclass

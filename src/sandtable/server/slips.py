@@ -9,6 +9,8 @@ from sandtable.core import log
 from sandtable.core.course import ONLY
 from sandtable.core.errors import IllegalAction, Unreadable
 from sandtable.core.log import Step
+from sandtable.core.messages import Text, say, speaking
+from sandtable.core.remedies import explained
 from sandtable.core.state import State
 from sandtable.faults import describe
 from sandtable.server import protocol
@@ -16,13 +18,12 @@ from sandtable.server.door import Door
 from sandtable.server.habits import Chosen
 from sandtable.server.history import STALE
 from sandtable.server.protocol import Refused
-from sandtable.server.reader import Standing
 from sandtable.server.sketching import Sketch
 
 logger = logging.getLogger("sandtable.server")
 
-GONE: Final = "The game went on; what you sketched is gone."
-NO_SKETCH: Final = "There is no sketch of yours here; act first."
+GONE: Final = say.later("slips-gone")
+NO_SKETCH: Final = say.later("slips-no-sketch")
 
 
 class Slips:
@@ -61,7 +62,8 @@ class Slips:
         except Unreadable as problem:
             raise Refused("unreadable", str(problem)) from problem
         except IllegalAction as problem:
-            raise Refused("illegal", problem.text, problem.rule) from problem
+            told = explained(before, seat, action)
+            raise Refused("illegal", told.text if told else problem.text, problem.rule) from problem
         return None
 
     def _sketched(self, seat: int) -> list[int]:
@@ -112,11 +114,13 @@ class Slips:
         sketch = self.sketches.get(-1 if seat is None else seat)
         return sketch.shown(self.history.number) if sketch else None
 
-    def _tell(self, seat: int, text: str = "") -> None:
+    def _tell(self, seat: int, text: str | Text = "") -> None:
         """To the pages of that seat alone."""
-        reader = self.audience.readers.get(Standing(seat, seat))
-        if reader is not None:
-            reader.send(protocol.write(protocol.SketchShown(self.audience.table, self.shown(seat), text)))
+        for reader in self.audience.readers.values():
+            if reader.seat == seat:
+                with speaking(reader.language):
+                    told = protocol.SketchShown(self.audience.table, self.shown(seat), str(text))
+                reader.send(protocol.write(told))
 
     def _drop_old(self) -> None:
         """A sketch of another position than this one is nothing any more."""

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from litestar import WebSocket
 
-from sandtable.server import departures, playing, protocol
+from sandtable.core.messages import say, speaking
+from sandtable.server import coaching, departures, playing, protocol
 from sandtable.server.advising import Advice
 from sandtable.server.alerts import handlers as alerting
 from sandtable.server.asking import Asking
@@ -25,7 +26,7 @@ from sandtable.server.tables import ID, Tables
 from sandtable.server.talk import handlers as talking
 from sandtable.server.visitors import Visitor
 
-PARTS: Final = (playing, departures, talking, alerting, owning)  # whose handlers there are
+PARTS: Final = (playing, coaching, departures, talking, alerting, owning)  # whose handlers there are
 
 RATE: Final = 20.0  # messages a second on average, …
 BURST: Final = 40.0  # … and at once
@@ -50,7 +51,7 @@ class Connection:
         self.socket = socket
         self.carry_out = carry_out
         self.visitor = visitor
-        self.person, self.address, self.device = visitor
+        self.person, self.address, self.device, self.language = visitor
         self.name = ""  # of its person, once the page looks on somewhere
         self.tables = tables
         self.advice = advice
@@ -115,7 +116,11 @@ class Connection:
             await asyncio.shield(self.receive(text if text is not None else event.get("bytes") or b""))
 
     async def receive(self, text: str | bytes) -> None:
-        """Carry out one message."""
+        """Carry out one message; all that is said about it is in the page's language."""
+        with speaking(self.language):
+            await self._take(text)
+
+    async def _take(self, text: str | bytes) -> None:
         try:
             self.check_pace()
             request = protocol.read(text)
@@ -147,7 +152,7 @@ class Connection:
         """A table that this page shows; raises Refused."""
         found = await self.find(table)
         if table not in self.shown:
-            raise Refused("not-yours", "Open this table first.")
+            raise Refused("not-yours", say("sockets-open-this-table-first"))
         return found
 
     def check_pace(self, cost: float = 1.0) -> None:
@@ -155,7 +160,7 @@ class Connection:
             return
         if not self.patience.take():
             self.close(TOO_MANY)
-        raise Refused("too-fast", "Too many messages; wait a moment.")
+        raise Refused("too-fast", say("sockets-too-many-messages-wait"))
 
     def refuse(self, problem: Refused, request: protocol.Request | None) -> None:
         table = request.table if request else None

@@ -24,6 +24,7 @@ from collections.abc import AsyncIterator, Iterable, Mapping
 from sandtable.core.errors import Unreadable
 from sandtable.core.game import AnyGame
 from sandtable.core.log import Entry
+from sandtable.core.messages import say
 from sandtable.core.record import Record
 from sandtable.core.state import State
 from sandtable.players import BotInfo
@@ -206,7 +207,7 @@ class Table:
             if seat in self.history.course.offered:
                 await self.leaving.take_over(person, seat)
             else:
-                calls = self.door.calls.at_start(self.state)
+                calls = self.door.calls.at_start(self.state, seat, person)
                 self._begin(await self.seats.take(person, seat, now, calls), now)
             self.bystanders.turn_away()
             self.bystanders.changed()
@@ -292,7 +293,7 @@ class Table:
         """The seat of somebody who may ask for a rematch; raises Refused."""
         seat = self.own_seat(person)
         if not self.over:
-            raise Refused("not-over", "A rematch comes after the game.")
+            raise Refused("not-over", say("table-a-rematch-comes-after"))
         return seat
 
     # What the server does

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from sandtable.core.errors import BadRequest, Unreadable
 from sandtable.core.game import AnyGame
 from sandtable.core.log import Entry
+from sandtable.core.messages import say
 from sandtable.faults import describe
 from sandtable.players import BotInfo
 from sandtable.server import clock, metrics
@@ -38,9 +39,11 @@ logger = logging.getLogger("sandtable.server")
 
 REST: Final = 300_000  # milliseconds without anybody until a table is put to sleep
 SWEEP: Final = 60.0  # seconds
+KEPT: Final = 300  # tables that may stay in memory for that time,
+BRIEF: Final = 60_000  # and milliseconds for which all others may
 ID: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
-UNKNOWN: Final = "There is no such table."
-DAMAGED: Final = "The log of this table cannot be replayed. It is kept as it is; all others go on."
+UNKNOWN: Final = say.later("tables-unknown")
+DAMAGED: Final = say.later("tables-damaged")
 
 
 class Tables:
@@ -68,6 +71,7 @@ class Tables:
         self.talking = Limits(rate=0.5, burst=6)
         self.reporting = Limits(rate=1 / 600, burst=5)
         self.live: dict[str, Table] = {}
+        self.roomy = KEPT  # how many live tables there may be before somebody looks which could sleep
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.aside: dict[str, Refused] = {}  # tables that cannot be replayed, and why
 
@@ -139,6 +143,8 @@ class Tables:
     def enliven(self, table: Table) -> None:
         table.rouse()
         self.live[table.id] = table
+        if len(self.live) > self.roomy:
+            self.make_room()
 
     # Making
 
@@ -146,7 +152,9 @@ class Tables:
         """A new table as somebody wants it; raises Refused or BadRequest."""
         game, person = self.games.get(wanted.game), str(maker.person)
         if game is None:
-            raise BadRequest(f"there is no game {wanted.game!r}; there are: {', '.join(self.games)}")
+            raise BadRequest(
+                say("standings-there-is-no-game", game=repr(wanted.game), games=", ".join(self.games))
+            )
         me = await self.store.place(person, game.name)
         places = places_for(wanted.seats, self.bots[game.name], self.store.handles, me)
         for place in places:
@@ -268,6 +276,14 @@ class Tables:
             if table.idle and table.touched < since:
                 self.live.pop(table.id).sleep()
 
+    def make_room(self) -> None:
+        """However fast tables are made and left, only so many of them are kept in memory."""
+        before = clock.now() - BRIEF
+        left = [table for table in self.live.values() if table.idle and table.touched < before]
+        for table in sorted(left, key=lambda one: one.touched)[: -KEPT // 2]:
+            self.live.pop(table.id).sleep()
+        self.roomy = len(self.live) + KEPT // 2
+
     def close(self) -> None:
         for table in self.live.values():
             table.sleep()
@@ -276,7 +292,4 @@ class Tables:
 def other_rules(saved: Saved, game: AnyGame) -> str:
     ours = game.version
     age = "older" if saved.rules < ours else "newer"
-    return (
-        f"This game was begun with {age} rules of {game.title} (version {saved.rules}; here it is {ours}), "
-        "and its log does not fit these. It is kept as it is."
-    )
+    return say("tables-this-game-was-begun", age=age, title=game.title, rules=saved.rules, ours=ours)

@@ -8,9 +8,10 @@ import contextlib
 import logging
 from typing import Final
 
+from sandtable.core.messages import Text, say
 from sandtable.faults import describe
 from sandtable.server.audience import Audience
-from sandtable.server.bots import CannotThink, Thinkers, Thought, new_seed
+from sandtable.server.bots import CannotThink, Thinkers, Thought, new_seed, seed_of
 from sandtable.server.door import Door
 from sandtable.server.fair import Claim
 from sandtable.server.grabs import AT_HAND, Grabs
@@ -22,8 +23,8 @@ FIRST_PAUSE: Final = 1.0  # seconds until a bot that failed tries again; twice a
 LONGEST_PAUSE: Final = 60.0  # … up to this
 PLAYERS_WAIT, OTHERS_WATCH, NOBODY_LOOKS = range(3)
 
-FAILED: Final = "This bot cannot think right now. It tries again, or you choose another one for its seat."
-GONE: Final = "This bot is not here any more. Choose another one for its seat."
+FAILED: Final = say.later("turns-failed")
+GONE: Final = say.later("turns-gone")
 
 
 class BotTurns:
@@ -96,7 +97,7 @@ class BotTurns:
         return True
 
     async def _think_and_act(self, seat: int) -> None:
-        history, bot, seed = self.history, str(self.seats.bot_of(seat)), new_seed()
+        history, bot, seed = self.history, str(self.seats.bot_of(seat)), self._seed(seat)
         info = self.seats.bots[bot]
         if info.paced and await self._wait_as_a_person_would(seat, bot, seed):
             return
@@ -105,6 +106,12 @@ class BotTurns:
         async with self.grabs.turn(seat, action, AT_HAND), self.door.lock:
             await self.door.tick_if_due()
             await self._enter(seat, action, number)
+
+    def _seed(self, seat: int) -> int:
+        """What a bot draws from; where others play the same deal, its luck is the same for all."""
+        if not self.audience.terms.same_deal:
+            return new_seed()
+        return seed_of(self.history.seed, seat, self.history.number)
 
     async def _wait_as_a_person_would(self, seat: int, bot: str, seed: int) -> bool:
         """Wait as long as the bot's own pace says; True if a tick came in between."""
@@ -141,7 +148,7 @@ class BotTurns:
             raise CannotThink
         await self.door.enter(seat, action)
 
-    def _tell_trouble(self, seat: int, trouble: str | None) -> None:
+    def _tell_trouble(self, seat: int, trouble: Text | None) -> None:
         if self.seats.troubles.get(seat) != trouble:
             self.seats.set_trouble(seat, trouble)
             self.audience.show_seats()

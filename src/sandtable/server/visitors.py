@@ -4,6 +4,8 @@ import ipaddress
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from sandtable.core.messages import ORIGINAL
+
 HOUSEHOLD: Final = 64  # bits: whoever has one IPv6 address has all of its /64
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -15,6 +17,7 @@ class Visitor(NamedTuple):
     person: str | None
     address: str
     device: str = ""
+    language: str = ORIGINAL
 
 
 def address_of(host: str | None) -> str:

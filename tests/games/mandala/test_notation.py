@@ -83,7 +83,8 @@ def test_a_position_that_cannot_be_read_says_what_is_wrong(line, problem):
     [
         ({"one": "b1/b1/-"}, "MAN-20"),
         ({"one": "b1/-/g1", "two": "-/r1/r1"}, "MAN-20"),
-        ({"one": "b1g1p1/y1o1/r1"}, "MAN-60"),
+        ({"one": "b1g1p1/y1o1/r1"}, r"Mandala 1 is complete.*MAN-60"),
+        ({"two": "b1g1p1/y1o1/r1"}, r"Mandala 2 is complete.*MAN-60"),
         ({"seat0": "r9/-/-/-"}, "MAN-31"),
         ({"phase": "claiming:1:0", "one": "-/b1/-"}, "nothing to claim"),
     ],

@@ -57,3 +57,21 @@ def test_every_field_says_what_the_view_says(start):
         if not state.actors():
             break
         state.apply(state.mover(), chance.choice(state.legal(state.mover())))
+
+
+def test_the_highest_values_are_those_that_can_occur():
+    """MAN-01: 18 cards of each of six colors; MAN-32: eight in a hand."""
+    fields = {field.name: field.high for field in GAME.observation.layout(seats=2).fields}
+    cards_of_a_color = {name for name, high in fields.items() if high == 18}
+
+    assert {name for name, high in fields.items() if high == 108} == {"cup_size", "their_cup_size", "deck"}
+    assert fields["hand_size"] == fields["their_hand_size"] == 8
+    assert {"hand", "cup", "discard", "unseen", "mountain_1", "mountain_2"} <= cards_of_a_color
+    assert {
+        "field_1",
+        "their_field_1",
+        "field_2",
+        "their_field_2",
+        "claimed",
+        "their_cup",
+    } <= cards_of_a_color

@@ -117,6 +117,15 @@ def test_a_refusal_says_why(act, sentence):
     assert sentence in state.why_not(0, GAME.read(state, act)).text
 
 
+@pytest.mark.rule("MAN-30")
+@pytest.mark.parametrize("action", [-1, GAME.action_count])
+def test_a_number_that_is_no_act_is_refused_as_such(action):
+    refused = table(one="b1/r1/g1", seat0="b1g1r3/-/-/-").why_not(0, action)
+
+    assert refused.rule == "MAN-30"
+    assert refused.text.startswith("There is no such act")
+
+
 def test_every_refusal_has_a_rule_that_is_told():
     state = table(one="b1/r1/g1", seat0="b1g1r3/-/-/-", seat1="y1/-/-/-")
 

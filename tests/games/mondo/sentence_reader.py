@@ -321,9 +321,9 @@ REFUSALS = Phrasebook(
 def read_options() -> Iterator[Complaint | None]:
     """MON-70: a normal handicap pays for active volcanoes only."""
     for option in GAME.options:
-        wrong = option.name.startswith("handicap") and "pays for every volcano" in option.text
+        wrong = option.name.startswith("handicap") and "pays for every volcano" in str(option.text)
         told = "a normal handicap is said to pay for every volcano"
-        yield Complaint(told, option.text, None, option.name, "") if wrong else None
+        yield Complaint(told, str(option.text), None, option.name, "") if wrong else None
 
 
 # Whole games

@@ -4,7 +4,7 @@ import pytest
 
 import sandtable
 from games.mondo.positions import GAME, all_jump_out, begin, build, play, table
-from sandtable.games.mondo.tasks import TASK_NAMES, TASKS
+from sandtable.games.mondo.words import say
 
 
 def refused(state, seat, act, at=None):
@@ -16,7 +16,7 @@ def refused(state, seat, act, at=None):
 
 
 def title(task):
-    return TASKS[TASK_NAMES.index(task)].title
+    return say(task)
 
 
 def test_a_tile_that_is_gone():

@@ -1,6 +1,7 @@
 """Mottainai by the library's rules and by the slow ones, side by side: whole games, from the start and at the edges."""
 
 import functools
+import sys
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -17,6 +18,11 @@ POINTS_EVERY = 4  # positions, and the last one: counting takes longer than play
 ALL_REFUSALS_EVERY = 400
 MOST_ACTS = 20_000
 LIKED = {"pray": -1, "done": -1, "complete": 1, "craft": 1, "use": 1, "top": 1, "player": 1}
+
+
+# Poem and Cloak may complete one work after the other, hundreds of times if a player likes; the slow rules tell each
+# of them within the one before.
+sys.setrecursionlimit(20_000)
 
 
 class MottainaiPair(Pair):

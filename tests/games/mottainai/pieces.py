@@ -5,6 +5,7 @@ the views.
 """
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -12,6 +13,8 @@ import sandtable
 
 ALL_OPEN = False
 MATERIAL_STARTS = {"Paper": 0, "Stone": 12, "Cloth": 23, "Clay": 34, "Metal": 44}
+SHUFFLES = 200  # before a deal is looked for step by step
+STEPS = 500
 OPEN_PLACES = ("assistants", "workplace", "sales", "left", "right")
 
 
@@ -37,15 +40,36 @@ def count(state: Any) -> dict[str, int]:
 
 def redeal(line: str, seat: int | None, chance: Random) -> str:
     """Deal everything anew that `seat` cannot know."""
-    for _ in range(1000):
+    knower = int(words_of(line)["seats"]) if seat is None else seat
+    for _ in range(SHUFFLES):
         words = words_of(line)
-        if _deal(words, int(words["seats"]) if seat is None else seat, chance):
-            return " ".join(f"{key}={value}" for key, value in words.items())
-    raise AssertionError("no other deal fits what is known")
+        if _deal(words, knower, chance.shuffle):
+            return _written(words)
+    return _walk(line, knower, chance)
 
 
-def _deal(words: dict[str, str], knower: int, chance: Random) -> bool:
-    """Take every card that the knower does not know, shuffle them, and put them back; whether that fits."""
+def _walk(line: str, knower: int, chance: Random) -> str:
+    """Where hardly any deal fits what is known: from the one there is, two cards changed at a time."""
+
+    def change_two(pool: list[str]) -> None:
+        one, other = chance.sample(range(len(pool)), 2)
+        pool[one], pool[other] = pool[other], pool[one]
+
+    fitting = words_of(line)
+    assert _deal(fitting, knower, lambda pool: None), "the deal there is does not fit what is known"
+    for _ in range(STEPS):
+        words = dict(fitting)
+        if _deal(words, knower, change_two):
+            fitting = words
+    return _written(fitting)
+
+
+def _written(words: dict[str, str]) -> str:
+    return " ".join(f"{key}={value}" for key, value in words.items())
+
+
+def _deal(words: dict[str, str], knower: int, arrange: Callable[[list[str]], None]) -> bool:
+    """Take every card that the knower does not know, and put them back in another order; whether that fits."""
     seats = int(words["seats"])
     zones = {f"{s}.{place}" for s in range(seats) for place in ("hand", "pickup")}
     hidden = {zone: _hidden(words, zone, knower) for zone in sorted(zones)}
@@ -55,14 +79,15 @@ def _deal(words: dict[str, str], knower: int, chance: Random) -> bool:
     pool += [deck[n].partition("/")[0] for n in secret]
     face_down = [f"{s}.task" for s in range(seats) if words[f"{s}.task"][0] == "~"]
     pool += [words[task][1:] for task in face_down]
-    chance.shuffle(pool)
+    arrange(pool)
+    dealt = iter(pool)
     for zone, cards in hidden.items():
-        _refill(words, zone, cards, [pool.pop() for _ in cards], knower)
+        _refill(words, zone, cards, [next(dealt) for _ in cards], knower)
     for n in secret:
-        deck[n] = pool.pop()
+        deck[n] = next(dealt)
     words["deck"] = ",".join(deck) or "-"
     for task in face_down:
-        words[task] = "~" + pool.pop()
+        words[task] = "~" + next(dealt)
     return all(_lacks_as_told(words, s) for s in range(seats)) and _can_support(words)
 
 

@@ -12,6 +12,7 @@ from sandtable.games.mottainai.acts import ACTS
 from sandtable.games.mottainai.cards import CLAY, MATERIALS, METAL
 from sandtable.games.mottainai.steps import complete_without_support, draw, may, return_that_work
 from sandtable.games.mottainai.waiting import STEPS, Step
+from sandtable.games.mottainai.words import say
 from sandtable.games.mottainai.work import Work
 from sandtable.games.mottainai.works import ALL, NAMES, PUBLISHED_NAMES
 
@@ -92,7 +93,8 @@ def test_what_a_work_is_about_is_told_by_its_declaration():
     then = step.then
 
     assert MATERIALS[then.material(table().state)] == "Clay"
-    assert then.question.ways[0].ask == "complete a {material} work without support"
+    told = say(then.question.ways[0].id, material="Clay")
+    assert told == "complete a Clay work without support"
     assert then.question.rule == ""
 
 

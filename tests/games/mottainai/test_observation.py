@@ -18,26 +18,37 @@ NOTHING = ("", "0", "0", "0")  # waits
 ORDER = ("own", "next", "third", "fourth", "fifth", "sixth")
 
 
-def counted(names):
-    numbers = [0] * 56
-    for name in names:
-        numbers[CODES[name.replace(" ", "-")]] += 1
-    return numbers
-
-
 def listed(word):
     """The cards of a place in the line of a position."""
     return [] if word == "-" else [name.partition("/")[0] for name in word.split(",")]
 
 
-def of_player(player, owner, whose, line):
-    """The fields of a seat: open places by the position, hand and pickup by the view."""
-    hand = player["hand_known"] if player["hand"] is None else player["hand"]
+def places(view, seat, line):
+    """The cards of every place by its number: open ones by the position, hands and pickups by the view."""
+    seats, found = len(view["players"]), {}
+    for turn in range(seats):
+        owner = (seat + turn) % seats
+        player = view["players"][owner]
+        hand = player["hand_known"] if player["hand"] is None else player["hand"]
+        of_player = [hand, player["pickup_known"], *(listed(line[f"{owner}.{place}"]) for place in OPEN)]
+        found |= {8 * turn + n: names for n, names in enumerate(of_player, start=1)}
+    return found | {8: listed(line["floor"])}
+
+
+def where(view, seat, line):
+    """The place of each card; of two alike the first one found, and the other, own places first."""
+    found = [[0] * 56, [0] * 56]
+    by_place = places(view, seat, line)
+    for place in sorted(by_place, key=lambda place: (place == 8, place)):
+        for name in by_place[place]:
+            code = CODES[name.replace(" ", "-")]
+            found[1 if found[0][code] else 0][code] = place
+    return found
+
+
+def of_player(player, whose):
     task = 64 if player["face_down"] else CODES[player["task"].replace(" ", "-")] + 1 if player["task"] else 0
     return {
-        f"{whose}_hand": counted(hand),
-        f"{whose}_pickup": counted(player["pickup_known"]),
-        **{f"{whose}_{place}": counted(listed(line[f"{owner}.{place}"])) for place in OPEN},
         f"{whose}_hand_size": [player["hand_size"]],
         f"{whose}_pickup_size": [player["pickup_size"]],
         f"{whose}_task": [task],
@@ -47,11 +58,11 @@ def of_player(player, owner, whose, line):
 
 def known_places(view):
     """The first place of each card that the reader knows in the deck."""
-    places = [0] * 56
+    found = [0] * 56
     for place, name in sorted((int(key), name) for key, name in view["deck"]["known"].items()):
         code = CODES[name.replace(" ", "-")]
-        places[code] = places[code] or place + 1
-    return places
+        found[code] = found[code] or place + 1
+    return found
 
 
 def steps(view):
@@ -69,8 +80,9 @@ def told(state, seat):
     view = state.view(seat)
     line = dict(word.split("=") for word in GAME.write_position(state).split())
     seats = len(view["players"])
+    first, second = where(view, seat, line)
     fields = {
-        "floor": counted(listed(line["floor"])),
+        "cards": first,
         "deck": known_places(view),
         "deck_size": [view["deck"]["size"]],
         "phase": [view["phase"] + 1],
@@ -85,9 +97,12 @@ def told(state, seat):
         "waiting": [len(view["waiting"])],
         **steps(view),
     }
+    if seats >= 4:
+        fields["second_cards"] = second
+    else:
+        assert not any(second), "one deck has no two alike"
     for n, whose in enumerate(ORDER[:seats]):
-        owner = (seat + n) % seats
-        fields |= of_player(view["players"][owner], owner, whose, line)
+        fields |= of_player(view["players"][(seat + n) % seats], whose)
     return fields
 
 

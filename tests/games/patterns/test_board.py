@@ -2,8 +2,9 @@
 
 import pytest
 
+from games.patterns.positions import position
 from games.patterns.slow_rules import SPACES, beside
-from sandtable.games.patterns.board import INDEX, NAMES, around, closure, diagonals
+from sandtable.games.patterns.board import COLORS, INDEX, NAMES, around, closure, diagonals
 
 
 def bits(names):
@@ -36,3 +37,14 @@ def test_what_hangs_together_is_found_as_far_as_it_reaches():
 
     assert named(closure(bits(["c1"]), within)) == {"c1", "c2", "c3", "d3", "e3"}
     assert named(closure(bits(["h6"]), within)) == {"h6"}
+
+
+@pytest.mark.rule("PAT-45")
+def test_a_space_has_a_color_only_while_its_token_lies_face_up():
+    state = position(
+        """
+        5  . G0 y . . . . .
+        """
+    )
+
+    assert [state.color_at(INDEX[space]) for space in ("c5", "b5", "a5")] == [COLORS.index("yellow"), -1, -1]

@@ -145,11 +145,12 @@ def test_two_groups_that_touch_cannot_be_drawn():
         )
 
 
-def test_a_group_in_two_pieces_cannot_be_drawn():
-    with pytest.raises(Unreadable, match="green group of seat 0 is in several pieces"):
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_group_in_two_pieces_cannot_be_drawn(seat):
+    with pytest.raises(Unreadable, match=f"green group of seat {seat} is in several pieces"):
         position(
-            """
-            5  . G0 . G0 y . . .
+            f"""
+            5  . G{seat} . G{seat} y . . .
             """
         )
 
@@ -179,7 +180,7 @@ def test_nobody_can_be_flipping_who_has_no_flip():
 @pytest.mark.rule("PAT-13")
 def test_while_choosing_the_board_is_full_of_face_up_tokens():
     with pytest.raises(Unreadable, match="while choosing"):
-        position(BOARD, phase="choosing", turn=1)
+        position(BOARD, phase="choosing", turn=1, bowls="pr")
 
 
 @pytest.mark.rule("PAT-11")

@@ -39,3 +39,12 @@ def test_every_field_says_what_the_view_says(game):
         if not state.actors():
             break
         state.apply(state.mover(), chance.choice(state.legal(state.mover())))
+
+
+def test_the_highest_values_are_those_that_occur():
+    fields = {field.name: field.high for field in GAME.observation.layout(seats=2).fields}
+
+    assert fields["bowls"] == len(COLORS) - 1
+    assert fields["own_claims"] == fields["their_claims"] == len(COLORS)
+    assert fields["phase"] == len(PHASES) - 1
+    assert fields["to_act"] == 1

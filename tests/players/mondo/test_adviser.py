@@ -73,7 +73,7 @@ def test_a_full_world_is_left_and_the_chip_is_named():
 def test_a_review_tells_the_chances_by_the_lead_and_the_better_tile():
     record = match(["planning", "gentle"], seed="review", minutes=1)
 
-    acts = list(at_a_glance(adviser_of("mondo"), record))
+    acts = [told["en"] for told in at_a_glance(adviser_of("mondo"), record)]
 
     assert [act.number for act in acts] == [
         number for number, entry in enumerate(record.entries, start=1) if entry.seat != CLOCK

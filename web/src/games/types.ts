@@ -66,6 +66,8 @@ export interface GameTable {
   fills?: boolean
   /** The width of any other board by its height. */
   shape?: number
+  /** The same for the board as it lies on an upright phone, where that is another. */
+  upright?: number
   Board: Component<BoardProps<any>>
   /** How the points came about, shown at the end. */
   Scoring: Component<ScoringProps<any>>

@@ -1,7 +1,9 @@
 /** What people settle among themselves at a table, beside the rules: as sentences and what may be answered. */
 
-import type { Asked, ClientMessage, Entry } from './contract'
+import { say } from 'words:table'
+import type { ClientMessage, Entry } from './contract'
 import { isOver, type Table } from './fold'
+import { both } from './names'
 
 /** A message to the table, without its address. */
 export type Wish = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'table'> : never) : never
@@ -22,15 +24,9 @@ export interface Matter {
   standIn?: number
 }
 
-const ASKED: Record<Asked['what'], string> = {
-  end: 'to end the game',
-  hand: 'to let somebody else have the seat',
-  'take-back': 'to take the last move back',
-}
-
 const nameOf = (table: Table, seat: number) => table.seats[seat]?.name ?? ''
 
-const names = (table: Table, seats: number[]) => seats.map((seat) => nameOf(table, seat)).join(' and ')
+const names = (table: Table, seats: number[]) => both(seats.map((seat) => nameOf(table, seat)))
 
 /** Everything that should be seen at the table now. */
 export function matters(table: Table): Matter[] {
@@ -43,20 +39,20 @@ function asked(table: Table): Matter[] {
   if (!asked || table.seat === null) return []
   const no: Wish = { type: 'answer', yes: false }
   if (asked.seat === table.seat) {
-    return [{ text: `You ask ${names(table, asked.wanted)} ${ASKED[asked.what]}.`, answers: [{ label: 'Never mind', wish: no }] }]
+    return [{ text: say('you-ask', { names: names(table, asked.wanted), what: asked.what }), answers: [{ label: say('never-mind'), wish: no }] }]
   }
   if (!asked.wanted.includes(table.seat)) return []
   const yes: Wish = { type: 'answer', yes: true }
-  const answers = [{ label: 'I agree', wish: yes, primary: true }, { label: 'No', wish: no }]
-  return [{ text: `${nameOf(table, asked.seat)} asks ${ASKED[asked.what]}.`, answers }]
+  const answers = [{ label: say('i-agree'), wish: yes, primary: true }, { label: say('no'), wish: no }]
+  return [{ text: say('asks', { name: nameOf(table, asked.seat), what: asked.what }), answers }]
 }
 
 function ownSeat(table: Table): Matter[] {
   const own = table.seat === null ? undefined : table.seats[table.seat]
-  if (own?.gone) return [{ text: 'You have left this game; a bot moves for your seat.', answers: [] }]
+  if (own?.gone) return [{ text: say('you-have-left'), answers: [] }]
   const back: Wish = { type: 'return' }
-  if (own?.stand_in) return [{ text: 'A bot plays for you.', answers: [{ label: 'I am back', wish: back, primary: true }] }]
-  if (own?.offered) return [{ text: 'Your seat is free for whoever looks on and takes it.', answers: [{ label: 'Keep my seat', wish: back }] }]
+  if (own?.stand_in) return [{ text: say('bot-plays-for-you'), answers: [{ label: say('i-am-back'), wish: back, primary: true }] }]
+  if (own?.offered) return [{ text: say('seat-is-free'), answers: [{ label: say('keep-my-seat'), wish: back }] }]
   return []
 }
 
@@ -64,22 +60,22 @@ function absent(table: Table): Matter[] {
   if (table.seat === null || table.seats[table.seat]?.gone) return []
   return table.seats.flatMap(({ absent, name }, seat) => {
     if (!absent) return []
-    const label = table.seats.length > 2 ? `Play on without ${name}` : 'End the game: I win'
+    const label = table.seats.length > 2 ? say('play-on-without', { name }) : say('end-i-win')
     const remove: Wish = { type: 'remove', seat }
-    return [{ text: `${name} is absent. You may wait, or let a bot stand in until ${name} is back.`, answers: [{ label, wish: remove, final: true }], standIn: seat }]
+    return [{ text: say('is-absent', { name }), answers: [{ label, wish: remove, final: true }], standIn: seat }]
   })
 }
 
 function offered(table: Table): Matter[] {
   if (table.seat !== null) return []
   return table.seats.flatMap(({ offered, name }, seat) =>
-    offered ? [{ text: `${name} would let you have the seat.`, answers: [{ label: 'Take the seat', wish: { type: 'sit', seat } as Wish, primary: true }] }] : [],
+    offered ? [{ text: say('would-let-you', { name }), answers: [{ label: say('take-the-seat'), wish: { type: 'sit', seat } as Wish, primary: true }] }] : [],
   )
 }
 
 function hurried(table: Table): Matter[] {
   if (!table.affairs.hurry) return []
-  return [{ text: 'Only bots still play this round.', answers: [{ label: 'Finish the round', wish: { type: 'hurry' }, primary: true }] }]
+  return [{ text: say('only-bots-play'), answers: [{ label: say('finish-the-round'), wish: { type: 'hurry' }, primary: true }] }]
 }
 
 /** The ways to leave that a player has now. */
@@ -89,22 +85,22 @@ export function waysOut(table: Table): Answer[] {
   if (seat === null || isOver(table) || own?.gone) return []
   if (table.waiting) {
     const alone = table.seats.every(({ kind, you }) => you || kind !== 'person')
-    return [{ label: alone ? 'Cancel the invitation' : 'Get up', wish: { type: 'get-up' } }]
+    return [{ label: alone ? say('cancel-invitation') : say('get-up'), wish: { type: 'get-up' } }]
   }
   const people = table.seats.some(({ kind, you, gone, stand_in }) => kind === 'person' && !you && !gone && !stand_in)
   const ways: Answer[] = []
-  if (affairs.abort) ways.push({ label: 'Call the game off', wish: { type: 'abort' }, final: true })
+  if (affairs.abort) ways.push({ label: say('call-off'), wish: { type: 'abort' }, final: true })
   const { clock } = table.terms
   const holidays = clock.kind === 'days' ? (table.times?.holidays[seat] ?? 0) : 0
-  if (holidays) ways.push({ label: `Take a day of holidays (${holidays} left)`, wish: { type: 'holiday', days: 1 } })
-  if (!affairs.asked && people) ways.push({ label: 'Ask to end the game', wish: { type: 'ask', what: 'end' } })
-  if (!affairs.asked && !own?.offered && !table.terms.rated) ways.push({ label: 'Let somebody else have my seat', wish: { type: 'ask', what: 'hand' } })
-  ways.push({ label: 'Give up', wish: { type: 'resign' }, final: true })
+  if (holidays) ways.push({ label: say('take-holiday', { left: holidays }), wish: { type: 'holiday', days: 1 } })
+  if (!affairs.asked && people) ways.push({ label: say('ask-to-end'), wish: { type: 'ask', what: 'end' } })
+  if (!affairs.asked && !own?.offered && !table.terms.rated) ways.push({ label: say('let-somebody-else'), wish: { type: 'ask', what: 'hand' } })
+  ways.push({ label: say('give-up'), wish: { type: 'resign' }, final: true })
   return ways
 }
 
 /** Who did what no seat does. */
-export const nobody = (verb: string) => (verb === '/close' ? 'The house' : 'The clock')
+export const nobody = (verb: string) => (verb === '/close' ? say('the-house') : say('the-clock'))
 
 /** The numbers of the entries that were taken back. */
 export function takenBack(log: Entry[]): Set<number> {
@@ -133,5 +129,5 @@ export function awayOnTurn(table: Table): number[] {
 export function awayWords(table: Table): string | null {
   const away = awayOnTurn(table).filter((seat) => seat !== table.seat)
   if (!away.length || isOver(table) || (table.seat !== null && table.view.actors.includes(table.seat))) return null
-  return `${names(table, away)} ${away.length > 1 ? 'are' : 'is'} absent; the game waits.`
+  return say('absent-waits', { names: names(table, away), count: away.length })
 }

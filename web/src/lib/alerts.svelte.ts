@@ -1,5 +1,6 @@
 /** How this person hears that it is their turn: by this page, by this browser, by mail, by a webhook. */
 
+import { say } from 'words:first'
 import * as api from './api'
 import { at } from './base'
 import type { AlertsShown, AlertsWanted } from './contract'
@@ -19,6 +20,16 @@ export function chime(audio: AudioContext = new AudioContext()): void {
     tone.start(audio.currentTime + at)
     tone.stop(audio.currentTime + at + 0.5)
   }
+}
+
+/** Whoever came by the link of a letter has seen what it told; the address is left as it always is. */
+export async function tellWhatLedHere(place: Location = location, past: History = history): Promise<void> {
+  const query = new URLSearchParams(place.search)
+  const name = query.get('alert')
+  if (!name) return
+  query.delete('alert')
+  past.replaceState(past.state, '', place.pathname + (query.size ? `?${query}` : '') + place.hash)
+  await api.openedAlert(name).catch(() => undefined)
 }
 
 class Alerts {
@@ -54,7 +65,7 @@ class Alerts {
 
   async register(): Promise<void> {
     await this.attempt(async () => {
-      if ((await Notification.requestPermission()) !== 'granted') throw new Error('This browser does not let the page show notifications.')
+      if ((await Notification.requestPermission()) !== 'granted') throw new Error(say('no-notifications'))
       const worker = await navigator.serviceWorker.register(at('/sw.js'))
       await navigator.serviceWorker.ready
       const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: this.shown!.key })
@@ -68,7 +79,7 @@ class Alerts {
   call(title: string): boolean {
     if (this.sounds) chime()
     if (globalThis.Notification?.permission !== 'granted') return this.sounds
-    new Notification(title, { body: 'It is your turn.', icon: HOUSE, tag: title })
+    new Notification(title, { body: say('it-is-your-turn'), icon: HOUSE, tag: title })
     return true
   }
 

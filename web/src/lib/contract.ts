@@ -22,6 +22,28 @@ export interface ActReviewed {
   doubt: number
 }
 
+/** `wins` of a hundred games with the act, `best_wins` with the best one, which is `better` if it is another; `points` that are lost, where acts are judged so; `why` is what mattered. */
+export interface CoachTold {
+  type: 'coach'
+  table: string
+  number: number
+  act: string
+  warn: boolean
+  wins: number
+  best_wins: number
+  points: number
+  better: HintShown | null
+  why: string
+}
+
+/** What does the coach say to this act, before I do it? */
+export interface CoachWanted {
+  type: 'coach'
+  table: string
+  number: number
+  act: string
+}
+
 /** Whatever this page asked about a table need not be answered any more. */
 export interface Enough {
   type: 'enough'
@@ -172,6 +194,107 @@ export interface Failure {
   text: string
 }
 
+/** What the strongest bot made of the deal, in the people's seat; `par` is the best that is possible alone. */
+export interface DailyBest {
+  bot: string
+  points: number[]
+  par: number | null
+  table: string
+}
+
+/** A game's deal of today. `rival` is the bot's title, null for a game alone; `table` the reader's own game, once begun, with its result and points when it is over; `played` is how many have begun it. */
+export interface DailyOffered {
+  game: string
+  day: string
+  rival: string | null
+  table: string | null
+  over: boolean
+  result: string | null
+  points: number | null
+  played: number
+  yesterday: string
+}
+
+/** How somebody did. `margin` is what they are ahead by; alone, their points. Who gave up has neither. */
+export interface DailyResult {
+  name: string
+  you: boolean
+  result: string | null
+  points: number | null
+  theirs: number | null
+  margin: number | null
+  table: string
+}
+
+export interface DailyResults {
+  game: string
+  day: string
+  before: string
+  people: DailyResult[]
+  best: DailyBest | null
+}
+
+/** `table` is there for those who play it or may know how it went; so are points and results by seat. */
+export interface MatchGame {
+  deal: number
+  first: number
+  second: number
+  table: string | null
+  begun: boolean
+  over: boolean
+  points: (number | null)[]
+  results: (string | null)[]
+}
+
+/** A game by its deal and the places of those in both seats; −1 is the bot. */
+export interface MatchGameWanted {
+  deal: number
+  first: number
+  second: number
+}
+
+export interface MatchMade {
+  match: string
+}
+
+/** A match in a list; `left` is how many games the reader has still to play. */
+export interface MatchNamed {
+  match: string
+  game: string
+  deals: number
+  people: number
+  left: number
+  made: number
+}
+
+/** What somebody's games that may be known come to; a draw is half a win. */
+export interface MatchStanding {
+  place: number
+  games: number
+  wins: number
+  margin: number
+}
+
+/** `place` is the reader's, null for somebody who did not join; `bot` the title of the one whom all play. */
+export interface MatchShown {
+  match: string
+  game: string
+  bot: string | null
+  deals: number
+  people: string[]
+  place: number | null
+  done: boolean
+  games: MatchGame[]
+  standings: MatchStanding[]
+}
+
+/** A duplicate match: against a bot, or (null) each other. */
+export interface MatchWanted {
+  game: string
+  deals: number
+  bot?: string | null
+}
+
 /** What the owners tell everybody; `until` is when it is over (milliseconds since 1970), null: nothing is told. */
 export interface Announced {
   type: 'announced'
@@ -258,6 +381,7 @@ export interface Terms {
   watching: 'open' | 'link' | 'nobody'
   talk: boolean
   rated: boolean
+  same_deal: boolean
 }
 
 export interface Summary {
@@ -627,6 +751,8 @@ export interface GameOffered {
   hints: boolean
   review: boolean
   hidden: boolean
+  coached: string[]
+  rule_of: Record<string, string>
 }
 
 /** "ok", or what is wrong. */
@@ -636,7 +762,7 @@ export interface Health {
   writer: string
 }
 
-/** `named`: whether I chose my name; `member`: whether I am known on more than this device's word. */
+/** `named`: whether I chose my name; `member`: whether I am known on more than this device's word; `language`: the one that I chose, if I did. */
 export interface Me {
   id: string
   name: string
@@ -644,6 +770,7 @@ export interface Me {
   named: boolean
   member: boolean
   owner: boolean
+  language: string | null
 }
 
 /** A table to play at, and the seat to take there; null where one sits there already. */
@@ -658,8 +785,10 @@ export interface PlayWanted {
   rated?: boolean
 }
 
+/** What I would like to be called, and in which language I would like to be spoken to; either may be left out. */
 export interface Renaming {
-  name: string
+  name: string | null
+  language: string | null
 }
 
 /** `person`: the handle of somebody for whom the seat is kept open. */
@@ -715,6 +844,65 @@ export interface Person {
   following: boolean
   joined: number | null
   games: number
+}
+
+/** An act of a puzzle that is over: what it is worth, and why. */
+export interface ActWeighed {
+  act: string
+  label: string
+  text: string
+  right: boolean
+}
+
+/** The acts so far, and one that is tried or a place that was touched. `give_up` asks for the answer; `unhurried` plays without the clock, which does not count. */
+export interface PuzzleAttempt {
+  acts: string[]
+  act: string | null
+  target: string | null
+  give_up: boolean
+  unhurried: boolean
+}
+
+/** What is told once a puzzle is over. `levels` is how often of `tries` each level of bots found it; `before` and `rating` are the reader's, where it counted. `record` is the game that it comes from, up to the position. */
+export interface PuzzleSolved {
+  right: boolean
+  answer: string[]
+  acts: ActWeighed[]
+  levels: number[]
+  tries: number
+  before: number | null
+  rating: number | null
+  players: string[]
+  record: string
+}
+
+/** A puzzle. `left` are the milliseconds that are left, null without a clock; `text` and `rule` are what is said to something that cannot be done. */
+export interface PuzzleShown {
+  game: string
+  id: string
+  theme: string
+  difficulty: number
+  seat: number
+  seats: number
+  view: View
+  question: string
+  offers: Offer[]
+  acts: string[]
+  seconds: number
+  left: number | null
+  text: string
+  rule: string | null
+  solved: PuzzleSolved | null
+}
+
+/** The puzzles of a game, and how the reader stands: `rating` is of puzzles alone, null before the first. `today` says whether the puzzle of the day is solved; null while it is not tried. */
+export interface PuzzlesOffered {
+  game: string
+  count: number
+  rating: number | null
+  tried: number
+  solved: number
+  today: boolean | null
 }
 
 /** A rating after a game. */
@@ -838,6 +1026,46 @@ export interface TokenMade {
   token: string
 }
 
+/** An entry of the log as one reader sees it; the clock's entries have no seat. */
+export interface Entry {
+  number: number
+  seat: number | null
+  at: number | null
+  act: string
+  text: string
+  verb: string
+  parts: Record<string, string | number>
+  targets: string[]
+}
+
+/** Something in a view that is another now: where, by names and places, and what. */
+export interface Changed {
+  path: (string | number)[]
+  value: unknown
+}
+
+/** A game through the eyes of a seat, null for a bystander's: its first position, and what each act changed. */
+export interface Looked {
+  eyes: number | null
+  first: View
+  changes: Changed[][]
+}
+
+/** `looks` begins with what the one who saved it saw; `seat` is theirs. */
+export interface GameSaved {
+  game: string
+  title: string
+  saved: number
+  seat: number | null
+  seats: Seat[]
+  number: number
+  question: string
+  result: OutcomeShown
+  log: Entry[]
+  looks: Looked[]
+  review: ReviewShown | null
+}
+
 /** Do what I sketched: that many acts. */
 export interface Confirm {
   type: 'confirm'
@@ -912,18 +1140,6 @@ export interface Act {
   careful?: boolean
 }
 
-/** An entry of the log as one reader sees it; the clock's entries have no seat. */
-export interface Entry {
-  number: number
-  seat: number | null
-  at: number | null
-  act: string
-  text: string
-  verb: string
-  parts: Record<string, string | number>
-  targets: string[]
-}
-
 /** What is left by seat, in milliseconds, as it was at the table's time `since`; whose time runs from there; until when holidays last, and how many days of them are left. */
 export interface Times {
   left: number[]
@@ -931,12 +1147,6 @@ export interface Times {
   running: number[]
   rests: number[]
   holidays: number[]
-}
-
-/** Something in a view that is another now: where, by names and places, and what. */
-export interface Changed {
-  path: (string | number)[]
-  value: unknown
 }
 
 /** `view` is null where `changes` tell what is new in it. */
@@ -983,11 +1193,12 @@ export interface FrameWanted {
   eyes?: number | null
 }
 
-/** `changes`: tell what changes in the view with each act, where that is much smaller than the view. */
+/** `changes`: tell what changes in the view with each act, where that is much smaller than the view. `language`: in which this page is spoken to from now on; without one, as it was greeted. */
 export interface Join {
   type: 'join'
   table: string
   changes?: boolean
+  language?: string | null
 }
 
 export interface Leave {
@@ -1171,9 +1382,9 @@ export interface TalkShown {
   phrases: string[]
 }
 
-export type ServerMessage = HintsShown | ParShown | ReviewShown | BeatHeard | ErrorTold | Announced | ChallengeTold | Final | HabitsShown | SketchShown | Acted | FrameShown | RematchShown | SeatsShown | TableShown | WhyTold | BystandersShown | Noted | SaidShown | TalkShown
+export type ServerMessage = CoachTold | HintsShown | ParShown | ReviewShown | BeatHeard | ErrorTold | Announced | ChallengeTold | Final | HabitsShown | SketchShown | Acted | FrameShown | RematchShown | SeatsShown | TableShown | WhyTold | BystandersShown | Noted | SaidShown | TalkShown
 
-export type ClientMessage = Enough | HintsWanted | ParWanted | ReviewWanted | Noticed | Beat | Close | Abort | Answer | Asking | Fill | GetUp | Holiday | Hurry | Remove | Resign | Return | StandIn | TakeBack | Confirm | Erase | HabitsChosen | Act | Decline | FrameWanted | Join | Leave | RematchWanted | Replacement | Sit | Why | Allow | Hush | Mute | Report | Say
+export type ClientMessage = CoachWanted | Enough | HintsWanted | ParWanted | ReviewWanted | Noticed | Beat | Close | Abort | Answer | Asking | Fill | GetUp | Holiday | Hurry | Remove | Resign | Return | StandIn | TakeBack | Confirm | Erase | HabitsChosen | Act | Decline | FrameWanted | Join | Leave | RematchWanted | Replacement | Sit | Why | Allow | Hush | Mute | Report | Say
 
 export type PatternsColor = 'black' | 'green' | 'purple' | 'yellow' | 'orange' | 'red'
 
@@ -1210,10 +1421,10 @@ export interface PatternsView {
 }
 
 export type PatternsAct =
-  | { verb: 'flip'; parts: { space: string; taken: string | number } }
-  | { verb: 'swap'; parts: { space: string; placed: string | number; taken: string | number } }
-  | { verb: 'establish'; parts: { space: string; placed: string | number; taken: string | number; claim: string | number } }
-  | { verb: 'bowl'; parts: { color: string; other: string | number } }
+  | { verb: 'flip'; parts: { space: string } }
+  | { verb: 'swap'; parts: { space: string } }
+  | { verb: 'establish'; parts: { space: string } }
+  | { verb: 'bowl'; parts: { color: string } }
   | { verb: 'stop'; parts: object }
 
 export type MandalaColor = 'black' | 'green' | 'purple' | 'yellow' | 'orange' | 'red'
@@ -1274,7 +1485,7 @@ export type MandalaAct =
   | { verb: 'build'; parts: { mandala: number; color: string } }
   | { verb: 'grow'; parts: { mandala: number; color: string; number: number } }
   | { verb: 'discard'; parts: { color: string; number: number } }
-  | { verb: 'claim'; parts: { color: string; cards: string | number } }
+  | { verb: 'claim'; parts: { color: string } }
   | { verb: 'pass'; parts: object }
 
 export type MottainaiPart = 'morning' | 'noon' | 'night' | 'over'
@@ -1380,7 +1591,7 @@ export interface MottainaiView {
 }
 
 export type MottainaiAct =
-  | { verb: 'task'; parts: { card: string; job: string | number } }
+  | { verb: 'task'; parts: { card: string } }
   | { verb: 'return'; parts: { card: string } }
   | { verb: 'sell'; parts: { card: string } }
   | { verb: 'take'; parts: { card: string } }
@@ -1390,7 +1601,7 @@ export type MottainaiAct =
   | { verb: 'use'; parts: { wing: string; card: string } }
   | { verb: 'move'; parts: { wing: string; card: string } }
   | { verb: 'seize'; parts: { wing: string; card: string } }
-  | { verb: 'assistant'; parts: { card: string; job: string | number } }
+  | { verb: 'assistant'; parts: { card: string } }
   | { verb: 'discard'; parts: { card: string } }
   | { verb: 'give'; parts: { card: string } }
   | { verb: 'copy'; parts: { card: string } }
@@ -1470,9 +1681,9 @@ export interface MondoView {
 
 export type MondoAct =
   | { verb: 'take'; parts: { tile: number } }
-  | { verb: 'turn'; parts: { tile: string | number } }
-  | { verb: 'place'; parts: { space: string; turns: number; turned: string | number; tile: string | number } }
-  | { verb: 'back'; parts: { tile: string | number } }
+  | { verb: 'turn'; parts: object }
+  | { verb: 'place'; parts: { space: string; turns: number } }
+  | { verb: 'back'; parts: object }
   | { verb: 'out'; parts: object }
-  | { verb: 'task'; parts: { task: string; title: string | number } }
+  | { verb: 'task'; parts: { task: string } }
   | { verb: 'ready'; parts: object }

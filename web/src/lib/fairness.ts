@@ -1,5 +1,7 @@
 /** Whether a seed belongs to the fingerprint that was shown before the game. */
 
+import { say } from 'words:table'
+
 /** The fingerprint of a seed, as docs/protocol.md tells; null where this browser cannot count it out (without https). */
 export async function commitmentOf(seed: string): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null
@@ -10,8 +12,8 @@ export async function commitmentOf(seed: string): Promise<string | null> {
 /** What comes of checking, in a sentence. */
 export async function checked(seed: string, commitment: string): Promise<string> {
   const found = await commitmentOf(seed)
-  if (found === null) return 'This browser checks only pages that came over https. The record can be checked with “sandtable verify”.'
+  if (found === null) return say('deal-unchecked')
   return found === commitment
-    ? 'Checked: the number belongs to this fingerprint, so the deal was fixed before the first move.'
-    : 'The number does not belong to this fingerprint: this deal is not the one that was promised.'
+    ? say('deal-good')
+    : say('deal-bad')
 }

@@ -1,5 +1,6 @@
 /** What owners of the house ask of the server. */
 
+import { say } from 'words:house'
 import { call } from './api'
 import type { Announced, HouseShown, Me, Resident, Ruling } from './contract'
 
@@ -10,15 +11,5 @@ export const rule = (person: string, ruling: Partial<Ruling>) => call<void>('PUT
 export const settle = (report: number) => call<void>('DELETE', `/api/house/reports/${report}`)
 export const announce = (text: string, minutes: number) => call<Announced>('PUT', '/api/announcement', { text, minutes })
 
-export const DEEDS: Record<string, string> = {
-  mute: 'muted',
-  unmute: 'let talk again',
-  ban: 'banned',
-  unban: 'let in again',
-  rename: 'renamed',
-  'make-owner': 'gave the keys of the house to',
-  'unmake-owner': 'took the keys of the house from',
-  close: 'ended the table',
-  settle: 'settled',
-  announce: 'announced',
-}
+/** What an owner did, before whom or what it was done to. */
+export const deed = (what: string): string => say('deed', { what })

@@ -1,5 +1,6 @@
 /** Who sits where, in sentences: the server marks a seat as `@1`, and the page puts a name there. */
 
+import { say } from 'words:table'
 import type { Offer, Seat } from './contract'
 
 /** Seats that are called alike get a number each, so that everybody can be told apart. */
@@ -9,8 +10,11 @@ export function apart<S extends Pick<Seat, 'name'>>(seats: readonly S[]): S[] {
   return seats.map((seat, at) => (alike(seat) ? { ...seat, name: `${seat.name} ${nth(seat, at)}` } : seat))
 }
 
-/** What to call a seat in the middle of a sentence. */
-export const nameOf = (seat: Seat | undefined): string => (seat?.you ? 'you' : (seat?.name ?? ''))
+/** Names in a row: "Ada and Ben". */
+export const both = (names: readonly string[]): string => names.reduce((before, name) => say('both', { before, name }))
+
+/** What to call a seat in the middle of a sentence; some languages have sentences for a name alone. */
+export const nameOf = (seat: Seat | undefined): string => (seat?.you ? say('you-there', { name: seat.name }) : (seat?.name ?? ''))
 
 /** A sentence with names in place of the marks. */
 export function named(text: string, seats: readonly Seat[]): string {

@@ -1,5 +1,6 @@
 /** A finished game looked at again: chances over time, and where somebody could have done better. */
 
+import { say } from 'words:table'
 import type { ActReviewed, ReviewShown } from './contract'
 
 export interface Review {
@@ -78,15 +79,15 @@ export const roughly = ({ chance, doubt }: Dot) => (doubt < 0.015 ? percent(chan
 export function judgment(act: ActReviewed): string {
   switch (grade(act)) {
     case 'forced':
-      return 'There was no choice.'
+      return say('no-choice')
     case 'best':
-      return 'The best move.'
+      return say('best-move')
     case 'good':
-      return loss(act) < 0.01 ? 'As good as the best.' : `A good move, ${percent(loss(act))} behind the best.`
+      return loss(act) < 0.01 ? say('as-good') : say('good-move', { loss: percent(loss(act)) })
     case 'slip':
-      return `Gave away ${percent(loss(act))}.`
+      return say('gave-away', { loss: percent(loss(act)) })
     default:
-      return `A mistake: gave away ${percent(loss(act))}.`
+      return say('mistake', { loss: percent(loss(act)) })
   }
 }
 

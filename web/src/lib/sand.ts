@@ -1,8 +1,12 @@
 /** The six sands, and a symbol for each, so that nobody needs to tell colors apart. */
 
+import { say } from 'words:table'
 import type { PatternsColor } from './contract'
 
 export type Color = PatternsColor
+/** What a color is called. */
+export const colorWords = (color: Color): string => say('color', { color })
+
 export const COLORS: readonly Color[] = ['black', 'green', 'purple', 'yellow', 'orange', 'red']
 
 const circle = (x: number, y: number, r: number) =>

@@ -1,5 +1,6 @@
 /** Seats of positions that nobody plays: lessons and figures. */
 
+import { say } from 'words:first'
 import type { Seat } from './contract'
 
 const EMPTY: Seat = {
@@ -21,11 +22,11 @@ const EMPTY: Seat = {
 
 /** So many seats, the reader's own among them. */
 export function imagined(count: number, own: number): Seat[] {
-  const other = (seat: number) => (count === 2 ? 'Your opponent' : `Player ${seat}`)
+  const other = (seat: number) => (count === 2 ? say('your-opponent') : say('player', { number: seat }))
   return Array.from({ length: count }, (_, seat) => ({
     ...EMPTY,
     kind: seat === own ? 'person' : 'bot',
-    name: seat === own ? 'You' : other(seat),
+    name: seat === own ? say('you-yourself') : other(seat),
     you: seat === own,
   }))
 }

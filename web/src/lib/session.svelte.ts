@@ -1,11 +1,17 @@
 /** The page's session: who I am, the games of the house, and the line to the server. */
 
+import type { Tag } from 'words:languages'
+import { say as words } from 'words:first'
 import * as api from './api'
 import { home } from './base'
 import type { Announced, ClientMessage, GameOffered, Me, ServerMessage } from './contract'
+import { language } from './language.svelte'
 import { Socket, type Status } from './socket'
 
 type Listener = (message: ServerMessage) => void
+
+/** Joining a table, in the reader's language. */
+const greeting = (table: string): ClientMessage => ({ type: 'join', table, changes: true, language: language.tag })
 
 const NOTICE_MS = 6000
 
@@ -19,7 +25,7 @@ class Session {
   announced = $state.raw<Announced | null>(null)
   private socket: Socket | null = null
   private listeners = new Set<Listener>()
-  private greetings = new Map<Listener, ClientMessage>()
+  private greetings = new Map<Listener, string>()
   private timer: ReturnType<typeof setTimeout> | undefined
 
   /** Get an identity first: the socket is known by its cookie. Nothing else waits for another. */
@@ -53,21 +59,28 @@ class Session {
 
   send(message: ClientMessage): boolean {
     const sent = this.socket?.send(message) ?? false
-    if (!sent) this.say('The connection is lost; this page is trying to get it back.')
+    if (!sent) this.say(words('line-lost'))
     return sent
   }
 
   /** Hear every message of a table, from joining it (again after each interruption) until the answer is called. */
   attend(table: string, listener: Listener): () => void {
-    const greeting = { type: 'join', table, changes: true } as const
     this.listeners.add(listener)
-    this.greetings.set(listener, greeting)
-    if (this.status === 'open') this.socket?.send(greeting)
+    this.greetings.set(listener, table)
+    if (this.status === 'open') this.socket?.send(greeting(table))
     return () => {
       this.listeners.delete(listener)
       this.greetings.delete(listener)
       this.socket?.send({ type: 'leave', table })
     }
+  }
+
+  /** Speak another language: every table is told anew, and the choice is kept with the person. */
+  async speak(tag: Tag): Promise<void> {
+    await language.choose(tag)
+    if (this.status === 'open') this.greet()
+    this.games = await api.getGames()
+    if (this.me) this.me = await api.chooseLanguage(tag)
   }
 
   /** Hear everything that comes, until the answer is called. */
@@ -83,6 +96,10 @@ class Session {
     this.timer = setTimeout(() => (this.notice = ''), NOTICE_MS)
   }
 
+  private greet(): void {
+    this.greetings.forEach((table) => this.socket?.send(greeting(table)))
+  }
+
   private received(message: ServerMessage): void {
     if (message.type === 'announced') this.announced = message
     else this.listeners.forEach((listener) => listener(message))
@@ -90,14 +107,17 @@ class Session {
 
   private connect(): void {
     this.socket = new Socket({
-      opened: () => this.greetings.forEach((greeting) => this.socket?.send(greeting)),
+      opened: () => this.greet(),
       received: (message) => this.received(message),
       changed: (status) => (this.status = status),
       signedOut: () => location.assign(home),
     })
     this.socket.open()
     this.socket.beat(() => this.greetings.size > 0)
-    const check = () => this.socket?.check(this.greetings.values().next().value ?? null)
+    const check = () => {
+      const table = this.greetings.values().next().value
+      this.socket?.check(table === undefined ? null : greeting(table))
+    }
     addEventListener('online', check)
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check())
   }

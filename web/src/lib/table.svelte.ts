@@ -1,9 +1,11 @@
 /** One table of this page: its fold, what the reader does there, and what was asked of it. */
 
+import { say as words } from 'words:table'
 import { Advice } from './advice.svelte'
 import type { Wish } from './affairs'
 import { TableClock } from './clock'
-import type { ActReviewed, ClientMessage, Entry, Final, Offer, ServerMessage, SketchShown, TableShown, View, WhyTold } from './contract'
+import { Coach, coaching } from './coach.svelte'
+import type { ActReviewed, ClientMessage, CoachTold, Entry, Final, Offer, ServerMessage, SketchShown, TableShown, View, WhyTold } from './contract'
 import { fold, isMyTurn, isOver, missed, type Table } from './fold'
 import { named, namedOffer } from './names'
 import { Replay } from './replay.svelte'
@@ -27,8 +29,6 @@ export interface Answer extends WhyTold {
   spot: Spot | null
 }
 
-const NOT_TAKEN = 'The connection was lost, and your move did not arrive. Do it again.'
-const SKETCH_LOST = 'What you sketched is gone, and was not played.'
 
 export class TableStore {
   table = $state.raw<Table | null>(null)
@@ -42,7 +42,11 @@ export class TableStore {
   readonly replay: Replay
   readonly series: Series
   readonly talk: Talk
+  readonly coach: Coach
+  /** The verbs that the coach looks at; none: all. Null: there is no coach for this game. */
+  coached = $state<string[] | null>(null)
   private spot: Spot | null = null
+  private sure = false // as the act that waits for the coach was
   private sentAt = 0 // how many acts were seen when the pending one was sent
 
   constructor(
@@ -57,6 +61,13 @@ export class TableStore {
     this.replay = new Replay(
       () => this.table?.number ?? 0,
       (number, eyes) => this.wire.send({ type: 'frame', table: this.id, number, eyes }),
+    )
+    this.coach = new Coach(
+      (act) => this.wire.send({ type: 'coach', table: this.id, number: this.table!.number, act }),
+      (act) => {
+        this.pending = null
+        this.perform(act, this.sure)
+      },
     )
     this.talk = new Talk((message) => this.wire.send({ ...message, table: this.id } as ClientMessage))
     this.series = new Series(
@@ -118,6 +129,8 @@ export class TableStore {
         return this.replay.receive(message)
       case 'hints':
         return this.advice.hinted(message.hints.map((hint) => this.inWords(hint)), this.isFresh(message.number))
+      case 'coach':
+        return this.heard(message)
       case 'par':
         return this.advice.compared(message)
       case 'review':
@@ -137,6 +150,11 @@ export class TableStore {
     }
   }
 
+  private heard(told: CoachTold): void {
+    this.coach.hear(told.better ? { ...told, better: this.inWords(told.better) } : told)
+    if (this.coach.warning) this.pending = null
+  }
+
   private folded(message: ServerMessage): void {
     if (missed(this.table, message)) return void this.wire.send({ type: 'join', table: this.id, changes: true })
     const before = this.table
@@ -147,14 +165,15 @@ export class TableStore {
     if (message.type === 'table') this.advice.askAgain()
     if (message.type === 'acted') this.clock.hear(message.entry.at)
     if (message.type === 'table' || (message.type === 'acted' && this.concerns(message.entry))) this.moved()
+    if (message.type === 'acted' && message.entry.seat === this.table?.seat && !message.entry.verb.startsWith('/') && !(isMyTurn(this.table) && !this.table.at_once)) this.coach.turned()
   }
 
   /** The whole table, perhaps after an interruption: what was under way was taken, or has to be done again. */
   private cameBack(before: Table | null, { log, number, seat, sketch }: TableShown): void {
     const taken = (act: string) => log.some((entry) => entry.number > this.sentAt && entry.seat === seat && entry.act === act)
     const drawn = sketch?.acts.some(({ act }) => act === this.pending)
-    if (this.pending !== null && !drawn && !taken(this.pending)) this.wire.say(NOT_TAKEN)
-    else if (before?.sketch && !sketch && before.number === number) this.wire.say(SKETCH_LOST)
+    if (this.pending !== null && !drawn && !taken(this.pending)) this.wire.say(words('not-taken'))
+    else if (before?.sketch && !sketch && before.number === number) this.wire.say(words('sketch-lost'))
   }
 
   private sketched({ text }: SketchShown): void {
@@ -187,11 +206,13 @@ export class TableStore {
     this.answer = null
     this.problem = ''
     this.advice.closeHints()
+    this.coach.rethink()
     this.series.confirmed()
   }
 
   /** A refusal before there is a table says that there will be none. */
   private refused(code: string, text: string): void {
+    if (this.coach.asked !== null) return this.coach.enough()
     if (this.advice.asking && code !== 'illegal' && code !== 'stale') return this.advice.failed(text)
     const reworded = code === 'illegal' && this.pending ? this.reword(this.pending) : null
     this.pending = null
@@ -205,6 +226,17 @@ export class TableStore {
   /** `sure`: it was asked for twice already. */
   act(act: string, sure = false): void {
     if (!this.table || this.pending !== null) return
+    if (this.isCoached(act) && this.coach.look(act)) {
+      this.sure = sure
+      this.pending = act
+      this.answer = null
+      return
+    }
+    this.perform(act, sure)
+  }
+
+  private perform(act: string, sure: boolean): void {
+    if (!this.table) return
     const { number } = this.table
     const careful = !sure && this.armed?.act !== act && this.isCareful
     this.answer = null
@@ -212,6 +244,19 @@ export class TableStore {
     this.sentAt = number
     if (this.wire.send({ type: 'act', table: this.id, number, act, ...(careful ? { careful } : {}) })) this.pending = act
     else this.series.stop()
+  }
+
+  /** Whether a coach may sit beside the reader: whoever plays against bots alone. */
+  get mayCoach(): boolean {
+    const { table } = this
+    return !!table && this.coached !== null && table.seat !== null && !this.over && !table.waiting && table.seats.length > 1 && table.seats.every(({ kind, you }) => you || kind === 'bot')
+  }
+
+  /** Nothing is asked where there is nothing to choose, nor for what is done by a series or only sketched. */
+  private isCoached(act: string): boolean {
+    if (!coaching.on || !this.mayCoach || this.table!.sketch || this.series.running || this.coach.warning?.act === act) return false
+    const offer = this.offers.find((offer) => offer.act === act)
+    return !!offer && this.offers.length > 1 && (!this.coached!.length || this.coached!.includes(offer.verb))
   }
 
   /** A finger slips; and whoever confirms turns would not do anything for good by one click. */
@@ -272,7 +317,7 @@ export class TableStore {
   }
 
   askHints(): void {
-    if (this.rated && !confirm('This game is rated. With a hint it will not count any more.')) return
+    if (this.rated && !confirm(words('rated-hint'))) return
     if (this.myTurn) this.advice.ask('hints')
   }
 

@@ -1,5 +1,6 @@
 /** How a table is played beside its rules, in words. */
 
+import { say } from 'words:first'
 import type { ClockTerms, Terms } from './contract'
 
 export const USUAL: Terms = {
@@ -8,48 +9,45 @@ export const USUAL: Terms = {
   watching: 'open',
   talk: true,
   rated: false,
+  same_deal: false,
 }
 
 export const ABSENCES = [120, 300, 900, 3600, 86_400, 259_200, 604_800]
 
-const UNITS: [number, string][] = [
+const UNITS = [
   [86_400, 'day'],
   [3600, 'hour'],
   [60, 'minute'],
   [1, 'second'],
-]
-
-const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`
+] as const
 
 /** A span as one says it: "3 days", "5 minutes". */
 export function span(seconds: number): string {
   const [length, unit] = UNITS.find(([length]) => seconds >= length) ?? UNITS.at(-1)!
-  return count(Math.round(seconds / length), unit)
+  return say(`span-${unit}`, { count: Math.round(seconds / length) })
 }
 
 /** The clock in a few words, as it stands on a chip. */
 export function clockWords({ kind, minutes, seconds, days }: ClockTerms): string {
-  if (kind === 'live') return `${minutes} min + ${seconds} s`
-  if (kind === 'days') return `${count(days, 'day')} a move`
-  return 'no clock'
+  if (kind === 'live') return say('clock-live', { minutes, seconds })
+  if (kind === 'days') return say('clock-days', { days })
+  return say('no-clock')
 }
 
 /** What the table agreed on, one sentence each: told before anybody sits down. */
 export function told(terms: Terms, seats: number): string[] {
-  return terms.rated ? [...course(terms, seats), RATED] : course(terms, seats)
+  return terms.rated ? [...course(terms, seats), say('rated-means')] : course(terms, seats)
 }
-
-const RATED = 'The game is rated: it counts for everybody who sits down, unless it is called off, a bot stands in, or somebody asks for a hint.'
 
 function course(terms: Terms, seats: number): string[] {
   const { clock, absence } = terms
-  const zero = seats > 2 ? 'is out, and a bot plays on for that seat' : 'has lost'
-  const after = `After ${span(absence)} away on turn, the others may end the game or let a bot stand in.`
-  if (clock.kind === 'none') return ['No clock runs.', after]
+  const zero = say('time-up', { seats })
+  const after = say('after-absence', { span: span(absence) })
+  if (clock.kind === 'none') return [say('no-clock-runs'), after]
   if (clock.kind === 'live') {
-    const each = clock.seconds ? `, and ${count(clock.seconds, 'second')} more for each move` : ''
-    return [`Everybody has ${count(clock.minutes, 'minute')} for the game${each}. Whose time is up ${zero}.`, after]
+    const time = { game: say('span-minute', { count: clock.minutes }), move: say('span-second', { count: clock.seconds }) }
+    return [`${clock.seconds ? say('time-and-more', time) : say('time-for-the-game', { game: time.game })} ${zero}`, after]
   }
-  const holidays = clock.holidays ? ` Everybody may take ${count(clock.holidays, 'day')} of holidays.` : ''
-  return [`Everybody has ${count(clock.days, 'day')} for each move. Whose time is up ${zero}.${holidays}`, after]
+  const holidays = clock.holidays ? [say('holidays', { span: say('span-day', { count: clock.holidays }) })] : []
+  return [[say('time-for-each-move', { span: say('span-day', { count: clock.days }) }), zero, ...holidays].join(' '), after]
 }

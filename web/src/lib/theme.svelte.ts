@@ -1,5 +1,7 @@
 /** Light or dark: as the system says, or as this browser's user chose. */
 
+import { kept } from './kept'
+
 export type Choice = 'system' | 'light' | 'dark'
 
 const KEY = 'sandtable.theme'
@@ -12,8 +14,8 @@ class Theme {
 
   /** Take up the choice of an earlier visit. */
   restore(): void {
-    const kept = keep()?.getItem(KEY)
-    this.choose(isChoice(kept) ? kept : 'system')
+    const before = kept()?.getItem(KEY)
+    this.choose(isChoice(before) ? before : 'system')
   }
 
   choose(choice: Choice): void {
@@ -21,20 +23,11 @@ class Theme {
     const root = document.documentElement
     if (choice === 'system') delete root.dataset.theme
     else root.dataset.theme = choice
-    keep()?.setItem(KEY, choice)
+    kept()?.setItem(KEY, choice)
   }
 
   turn(): void {
     this.choose(ORDER[(ORDER.indexOf(this.choice) + 1) % ORDER.length]!)
-  }
-}
-
-/** The browser's storage; none in a browser that forbids it. */
-function keep(): Storage | null {
-  try {
-    return globalThis.localStorage
-  } catch {
-    return null
   }
 }
 

@@ -16,7 +16,7 @@ class Ui {
   /** The rule that the rules panel should show. */
   rule = $state<string | null>(null)
   /** Shortcuts of the game at the table, for the help. */
-  shortcuts = $state.raw<Shortcut[]>([])
+  shortcuts = $state.raw<() => Shortcut[]>(() => [])
 
   open(panel: Panel): void {
     this.panel = panel

@@ -2,7 +2,6 @@
 import { flushSync, mount, unmount, type ComponentProps } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import Par from '../../src/games/mondo/Par.svelte'
-import { told } from '../../src/games/mondo/par'
 import type { ParShown } from '../../src/lib/contract'
 import { view, world } from './samples'
 
@@ -32,8 +31,12 @@ function show(par: Partial<ParShown> | null, more: { asking?: boolean; over?: bo
 
 const button = () => document.querySelector('button')
 
-test('minus points in words', () => {
-  expect([0, 1, 2].map(told)).toEqual(['Par: no minus point at all.', 'Par: 1 minus point.', 'Par: 2 minus points.'])
+test('the par in words', () => {
+  for (const [points, words] of [[0, 'Par: no minus point at all.'], [-1, 'Par: 1 minus point.'], [-2, 'Par: 2 minus points.']] as const) {
+    show({ points })
+    expect(document.querySelector('[role=status]')?.textContent).toBe(words)
+    document.body.innerHTML = ''
+  }
 })
 
 test('it is looked for when somebody asks', () => {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { language } from '../../src/lib/language.svelte'
 import { fits, understood } from '../../src/games/mondo/search'
 import { faceOf, TILES, turned } from '../../src/games/mondo/tiles'
 
@@ -30,4 +31,14 @@ test('a volcano that smokes', () => {
 test('nothing asked is everything found; what means nothing is told', () => {
   expect(found('')).toHaveLength(TILES)
   expect(understood('forest with unicorn').unknown).toEqual(['unicorn'])
+})
+
+afterEach(() => language.choose('en'))
+
+test('in the reader’s language', async () => {
+  const english = [found('forest with panda'), found('water on top, desert left'), found('inactive volcano')]
+  await language.choose('de')
+
+  expect([found('Wald mit Panda'), found('Wasser oben und Wüste links'), found('inaktiver Vulkan')]).toEqual(english)
+  expect(understood('Wald mit Einhorn').unknown).toEqual(['einhorn'])
 })

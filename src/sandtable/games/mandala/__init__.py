@@ -11,6 +11,7 @@ notation.py  positions as short text
 drawing.py   a view as text for the terminal
 facts.py     what is printed on the cards, for those who draw them
 text.py      the rules in our own words, refusals, questions, log lines
+remedies.py  what would make a refused act legal
 """
 
 from sandtable.core.chance import Chance
@@ -36,13 +37,14 @@ from sandtable.games.mandala.observation import MandalaObservation
 from sandtable.games.mandala.piles import COLORS
 from sandtable.games.mandala.state import CLAIMING, MandalaState, deal
 from sandtable.games.mandala.view import Knowledge, view
+from sandtable.games.mandala.words import say
 
 # MAN-11
 CUPS = Option(
     "cups",
     "closed",
     ("closed", "open"),
-    "Cups: closed as in the book, or open, so that claimed cards and points are shown all the time.",
+    say.later("option-cups"),
     deals=False,
 )
 
@@ -60,7 +62,7 @@ def meant(state: MandalaState, seat: int, target: str) -> int:
     A color of the Mountain that is destroyed is claimed."""
     words = target.lower().split()
     if len(words) == 1 and words[0] in COLORS:
-        color = COLOR.read(words[0])
+        color = COLOR.read(words[0], say)
         return CLAIM + color if state.phase == CLAIMING else of_cards(DISCARD, color, 1)
     action = _placement(words, target)
     if state.phase == CLAIMING and action < GROW and mandala_of(action) == state.destroyed:
@@ -72,18 +74,18 @@ def _placement(words: list[str], target: str) -> int:
     """The act of bringing cards to a place."""
     match words:
         case ["mountain", mandala, color]:
-            return first_build(MANDALA.read(mandala)) + COLOR.read(color)
+            return first_build(MANDALA.read(mandala, say)) + COLOR.read(color, say)
         case ["field", mandala, color, *rest] if len(rest) < 2:
-            return of_cards(first_grow(MANDALA.read(mandala)), COLOR.read(color), _number(rest))
+            return of_cards(first_grow(MANDALA.read(mandala, say)), COLOR.read(color, say), _number(rest))
         case ["discard", color, *rest] if len(rest) < 2:
-            return of_cards(DISCARD, COLOR.read(color), _number(rest))
+            return of_cards(DISCARD, COLOR.read(color, say), _number(rest))
         case ["theirs", *_]:
-            raise Unreadable("That Field is your opponent's: you grow your own (MAN-40)")
-    raise Unreadable(f"{target!r} is nothing to touch; targets are like “red” or “field 2 red 3”")
+            raise Unreadable(say("not-your-field"))
+    raise Unreadable(say("wrong-target", target=repr(target)))
 
 
 def _number(words: list[str]) -> int:
-    return NUMBER.read(words[0]) + 1 if words else 1
+    return NUMBER.read(words[0], say) + 1 if words else 1
 
 
 GAME = Game(
@@ -96,6 +98,7 @@ GAME = Game(
     options=(START, CUPS),
     acts=ACTS,
     rules=text.RULES,
+    say=say,
     state=MandalaState,
     deal=deal_for,
     view=view,

@@ -1,4 +1,7 @@
-"""The acts of Mandala: building, growing, discarding, claiming, passing."""
+"""The acts of Mandala: building, growing, discarding, claiming, passing.
+
+Their sentences are messages (`words`), by the names of the verbs.
+"""
 
 from typing import Final
 
@@ -6,6 +9,7 @@ from mypy_extensions import i64
 
 from sandtable.core.acts import Acts, Argument, Verb
 from sandtable.games.mandala.piles import COLORS
+from sandtable.games.mandala.words import say
 
 BUILD: Final = 0
 GROW: Final = 12
@@ -15,42 +19,32 @@ PASS: Final = 162
 
 HAND_LIMIT: Final = 8  # MAN-31
 
-MANDALA: Final = Argument("mandala", ("1", "2"), "is not a Mandala; there are 1 and 2")
-COLOR: Final = Argument("color", COLORS, f"is not a color; the colors are {', '.join(COLORS)}")
-NUMBER: Final = Argument(
-    "number",
-    [str(number) for number in range(1, HAND_LIMIT + 1)],
-    f"is not a number of cards; a hand has 1 to {HAND_LIMIT} of them (MAN-31)",
-)
+MANDALA: Final = Argument("mandala", ("1", "2"))
+COLOR: Final = Argument("color", COLORS)
+NUMBER: Final = Argument("number", [str(number) for number in range(1, HAND_LIMIT + 1)])
 
 ACTS: Final = Acts[object](
     Verb(
         BUILD,
         "build {mandala} {color}",
-        "Build {color} into Mountain {mandala}",
-        "built {color} into Mountain {mandala}",
-        (MANDALA, COLOR),
-        ("hand {color}", "mountain {mandala}"),
+        arguments=(MANDALA, COLOR),
+        targets=("hand {color}", "mountain {mandala}"),
     ),
     Verb(
         GROW,
         "grow {mandala} {color} {number}",
-        "Grow {number} {color} in Field {mandala}",
-        "grew {number} {color} in Field {mandala}",
-        (MANDALA, COLOR, NUMBER),
-        ("hand {color}", "field {mandala}"),
+        arguments=(MANDALA, COLOR, NUMBER),
+        targets=("hand {color}", "field {mandala}"),
     ),
     Verb(
         DISCARD,
         "discard {color} {number}",
-        "Discard {number} {color}",
-        "discarded {number} {color}",
-        (COLOR, NUMBER),
-        ("hand {color}", "discard"),
+        arguments=(COLOR, NUMBER),
+        targets=("hand {color}", "discard"),
     ),
-    Verb(CLAIM, "claim {color}", "Claim {color}", "claimed {cards} {color}", (COLOR,), ("claim {color}",)),
-    Verb(PASS, "pass", "Pass", "passed with an empty hand"),
-    examples="“build 1 red”, “grow 2 green 3”, “discard red 2”, “claim yellow” or “pass”",
+    Verb(CLAIM, "claim {color}", arguments=(COLOR,), targets=("claim {color}",)),
+    Verb(PASS, "pass"),
+    say=say,
 )
 
 

@@ -2,30 +2,34 @@
 
 from sandtable.games.mandala.text import cards
 from sandtable.games.mandala.view import MandalaView
+from sandtable.games.mandala.words import say
 
 
 def draw(view: MandalaView) -> str:
     above, below = (0, 1) if view["seat"] == 1 else (1, 0)
     lines = [_seat(view, above), ""]
     for number, mandala in enumerate(view["mandalas"], start=1):
-        lines.append(f"Mandala {number}" + (" (complete)" if view["destroying"] == number else ""))
-        lines.append(f"  Field of seat {above}:  {cards(mandala['fields'][above])}")
-        lines.append(f"  Mountain:         {cards(mandala['mountain'])}")
-        lines.append(f"  Field of seat {below}:  {cards(mandala['fields'][below])}")
+        lines.append(say("draw-complete" if view["destroying"] == number else "draw-mandala", number=number))
+        lines.append(f"  {say('draw-field', seat=above):<17} {cards(mandala['fields'][above])}")
+        lines.append(f"  {say('draw-mountain'):<17} {cards(mandala['mountain'])}")
+        lines.append(f"  {say('draw-field', seat=below):<17} {cards(mandala['fields'][below])}")
     lines += ["", _seat(view, below), "", _stock(view)]
     return "\n".join(lines)
 
 
 def _seat(view: MandalaView, seat: int) -> str:
     hand = view["hands"][seat]
-    river = ", ".join(f"{place} {color}" for place, color in enumerate(view["rivers"][seat], start=1))
-    points = f": {view['points'][seat]} points" if view["in_sight"][seat] else ""
-    hidden = f"{view['hand_sizes'][seat]} hidden"
+    river = ", ".join(
+        say("cards-of", number=place, color=color)
+        for place, color in enumerate(view["rivers"][seat], start=1)
+    )
+    hidden = say("draw-hidden", number=view["hand_sizes"][seat])
+    name = "draw-seat-points" if view["in_sight"][seat] else "draw-seat"
     return (
-        f"seat {seat}{points}\n"
-        f"  River: {river or 'empty'}\n"
-        f"  Cup:   {_cup(view, seat)}\n"
-        f"  hand:  {hidden if hand is None else cards(hand)}"
+        f"{say(name, seat=seat, points=view['points'][seat] or 0)}\n"
+        f"  {say('draw-river'):<6} {river or say('draw-empty')}\n"
+        f"  {say('draw-cup'):<6} {_cup(view, seat)}\n"
+        f"  {say('draw-hand'):<6} {hidden if hand is None else cards(hand)}"
     )
 
 
@@ -33,10 +37,11 @@ def _cup(view: MandalaView, seat: int) -> str:
     cup, size = view["cups"][seat], view["cup_sizes"][seat]
     if cup is not None:
         return cards(cup)
-    known = f"; known of them: {cards(view['claimed'][seat])}" if view["in_sight"][seat] else ""
-    return f"{size} cards{known}"
+    if view["in_sight"][seat]:
+        return say("draw-known", number=size, cards=cards(view["claimed"][seat]))
+    return say("draw-cards", number=size)
 
 
 def _stock(view: MandalaView) -> str:
-    last = "; the next destruction ends the game" if view["exhausted"] and not view["outcome"] else ""
-    return f"deck: {view['deck']} cards; discarded: {cards(view['discard'])}{last}"
+    stock = say("draw-stock", deck=view["deck"], cards=cards(view["discard"]))
+    return say("draw-last", stock=stock) if view["exhausted"] and not view["outcome"] else stock

@@ -193,3 +193,17 @@ def _check_mandala(state: MandalaState, mandala: int) -> None:
         raise Unreadable(f"a color lies in two areas of Mandala {mandala + 1} (MAN-20)")
     if state.phase == PLAYING and state.is_complete(mandala):
         raise Unreadable(f"Mandala {mandala + 1} is complete, so it must be claimed from (MAN-60)")
+
+
+# Mirroring
+
+OTHER: Final = {"0": "1", "1": "0"}
+
+
+def turned(line: str) -> str:
+    """A position with the seats exchanged."""
+    phase, turn, course, *mandalas, first, second, rest = line.split()
+    phase = re.sub(":([01])$", lambda seat: ":" + OTHER[seat[1]], phase)
+    fields = [mandala.split("/") for mandala in mandalas]
+    exchanged = ["/".join((mountain, theirs, own)) for mountain, own, theirs in fields]
+    return " ".join([phase, OTHER[turn], course, *exchanged, second, first, rest])

@@ -64,20 +64,21 @@ class MandalaObservation(Observation[MandalaState]):
         unseen -= fields[0] + fields[1] + fields[2] + fields[3]
         unseen -= (colors(rivers[0]) >> 7) + (colors(rivers[1]) >> 7)
         into[at + 13] = unseen
-        into[at + 14] = course(state, seat)
+        into[at + 14] = course(state, seat, state.hands[other])
 
 
-def course(state: MandalaState, seat: i64) -> i64:
-    """How the game stands, in eight bytes, the last one first."""
-    destroying: i64 = state.destroyed + 1 if state.phase == CLAIMING else 0
-    exhausted: i64 = 1 if state.exhausted else 0
-    passed: i64 = 2 if state.passed else 0
-    turn: i64 = 1 if state.turn == seat else 0
-    to_act: i64 = 1 if state.mover() == seat else 0
-    found = (state.idle << 8) + exhausted + passed
-    found = (found << 8) + destroying
-    found = (found << 8) + turn
-    found = (found << 8) + to_act
-    found = (found << 8) + state.phase
-    found = (found << 8) + state.left
-    return (found << 8) + size(state.hands[1 - seat])
+def course(state: MandalaState, seat: i64, their_hand: i64) -> i64:
+    """How the game stands, in eight bytes."""
+    phase = state.phase
+    found = size(their_hand) + (state.left << 8) + (phase << 16) + (state.idle << 56)
+    if state.mover() == seat:
+        found += 1 << 24
+    if state.turn == seat:
+        found += 1 << 32
+    if phase == CLAIMING:
+        found += (state.destroyed + 1) << 40
+    if state.exhausted:
+        found += 1 << 48
+    if state.passed:
+        found += 2 << 48
+    return found

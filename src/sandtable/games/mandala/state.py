@@ -149,30 +149,39 @@ class MandalaState(State):
 
     def write_mask(self, seat: i64, into: vec[i64], at: i64, words: i64) -> None:
         """Acts stand as cards do: a byte for each color, eight for the numbers of one."""
-        if seat != self.mover() or self.phase != PLAYING or self.hands[seat] == 0:
-            super().write_mask(seat, into, at, words)
-            return
-        hand, spare = self.hands[seat], self.spare(seat)
-        near, far = self.buildable(seat, 0) >> 7, self.buildable(seat, 1) >> 7
+        near: i64 = 0
+        far: i64 = 0
+        left: i64 = 0
+        right: i64 = 0
+        hand: i64 = 0
+        rest: i64 = 0  # claims and the pass
+        if seat != self.mover():
+            pass
+        elif self.phase == CLAIMING:
+            rest = colors(self.mountains[self.destroyed]) >> 7
+        elif self.hands[seat] == 0:
+            rest = 1 << 48
+        else:
+            hand = self.hands[seat]
+            held, most = colors(hand), self.most_grown(hand)
+            fields, mountains = self.fields, self.mountains
+            own, other = fields[field_of(0, seat)], fields[field_of(0, 1 - seat)]
+            near = (held & ~colors(own + other)) >> 7
+            left = only(most, held & ~colors(mountains[0] + other))
+            own, other = fields[field_of(1, seat)], fields[field_of(1, 1 - seat)]
+            far = (held & ~colors(own + other)) >> 7
+            right = only(most, held & ~colors(mountains[1] + other))
         into[at] = near | (far & 0xFFFF) << 48
-        place: i64 = at + 1  # the numbers begin in the middle of it
-        carried = self.write_numbers(far >> 16, only(hand, self.growable(seat, 0)), spare, into, place)
-        carried = self.write_numbers(carried, only(hand, self.growable(seat, 1)), spare, into, place + 6)
-        into[at + 19] = self.write_numbers(carried, hand, HAND_LIMIT, into, place + 12)
-        into[at + 20] = 0
+        late = write_numbers(far >> 16, left, into, at + 1)
+        late = write_numbers(late, right, into, at + 7)
+        late = write_numbers(late, hand, into, at + 13)
+        into[at + 19] = late | (rest & 0xFFFFFFFF) << 32
+        into[at + 20] = rest >> 32
 
-    def write_numbers(self, carried: i64, cards: i64, most: i64, into: vec[i64], at: i64) -> i64:
-        """For each color as many ones as cards, half a word late; what is left over for the next word."""
-        color: i64 = 0
-        while color < 6:
-            number: i64 = min(cards & 255, most)
-            ones = ONES[number]
-            into[at] = carried | (ones & 0xFFFFFFFF) << 32
-            carried = ones >> 32
-            cards >>= 8
-            at += 1
-            color += 1
-        return carried
+    def most_grown(self, hand: i64) -> i64:
+        """MAN-41: all of a hand's cards may leave it by color, but for one where there is only one color."""
+        held = colors(hand)
+        return hand if held & (held - 1) else hand - (held >> 7)
 
     def is_legal(self, seat: i64, action: i64) -> bool:
         if seat != self.mover() or action < 0:
@@ -425,6 +434,19 @@ def list_numbers(n: i64, first: i64, cards: i64, most: i64) -> i64:
         first += HAND_LIMIT  # so many acts has every color
         cards >>= COLOR_BITS
     return n
+
+
+def write_numbers(late: i64, cards: i64, into: vec[i64], at: i64) -> i64:
+    """For each color as many ones as cards, half a word late; what is left over for the next word."""
+    ones = ONES
+    end: i64 = at + 6
+    while at < end:
+        found = ones[cards & 255]
+        into[at] = late | (found & 0xFFFFFFFF) << 32
+        late = found >> 32
+        cards >>= 8
+        at += 1
+    return late
 
 
 def deal(start: int | None, chance: Chance) -> MandalaState:

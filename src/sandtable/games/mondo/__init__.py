@@ -17,6 +17,7 @@ notation.py    positions as short text
 drawing.py     a view as text for the terminal
 facts.py       what is printed on the cardboard, for those who draw it
 text.py        the rules in our own words, refusals, questions, log lines
+remedies.py    what would make a refused act legal
 """
 
 from sandtable.core.chance import Chance
@@ -30,6 +31,7 @@ from sandtable.games.mondo.observation import MondoObservation
 from sandtable.games.mondo.state import MondoState, deal
 from sandtable.games.mondo.tasks import TASK_NAMES
 from sandtable.games.mondo.view import MondoImaginer, view
+from sandtable.games.mondo.words import say
 
 
 def deal_for(seats: int, options: Options, chance: Chance) -> MondoState:
@@ -57,8 +59,8 @@ def meant(state: MondoState, seat: int, target: str) -> int:
     if target in PLAIN_TARGETS:
         return PLAIN_TARGETS[target]
     if not target.isdecimal():
-        raise Unreadable(f"{target!r} is neither a space nor a tile nor a task, nor hand, heap, out or ready")
-    tile = TILE.read(target)
+        raise Unreadable(say("wrong-target", target=repr(target)))
+    tile = TILE.read(target, say)
     return BACK if state.hands[seat] // 2 == tile else TAKE + tile
 
 
@@ -72,6 +74,7 @@ GAME = Game(
     options=OPTIONS,
     acts=ACTS,
     rules=text.RULES,
+    say=say,
     state=MondoState,
     deal=deal_for,
     view=view,

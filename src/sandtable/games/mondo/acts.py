@@ -1,4 +1,7 @@
-"""The acts of Mondo: taking a tile, turning it over, placing it, putting it back, and the rest."""
+"""The acts of Mondo: taking a tile, turning it over, placing it, putting it back, and the rest.
+
+Their sentences are messages (`words`), by the names of the verbs.
+"""
 
 from typing import Final
 
@@ -8,6 +11,7 @@ from sandtable.core.acts import Acts, Argument, Verb
 from sandtable.games.mondo.board import NAMES
 from sandtable.games.mondo.tasks import TASK_NAMES
 from sandtable.games.mondo.tiles import TILES
+from sandtable.games.mondo.words import say
 
 TAKE: Final = 0
 TURN: Final = 136
@@ -17,35 +21,20 @@ OUT: Final = 234
 TASK: Final = 235
 READY: Final = 247
 
-TILE: Final = Argument(
-    "tile", [str(tile) for tile in range(1, TILES + 1)], f"is not a tile; the tiles are 1 to {TILES}"
-)
-SPACE: Final = Argument(
-    "space", NAMES, "is not a space of the world board; spaces are like c3, from c1 to d6"
-)
-TURNS: Final = Argument(
-    "turns", ("0", "1", "2", "3"), "is no turn: a tile is turned by 0, 1, 2 or 3 quarters"
-)
-TASK_NAME: Final = Argument("task", TASK_NAMES, f"is not a task; the tasks are {', '.join(TASK_NAMES)}")
+TILE: Final = Argument("tile", [str(tile) for tile in range(1, TILES + 1)])
+SPACE: Final = Argument("space", NAMES)
+TURNS: Final = Argument("turns", ("0", "1", "2", "3"))
+TASK_NAME: Final = Argument("task", TASK_NAMES)
 
 ACTS: Final = Acts[object](
-    Verb(TAKE, "take {tile}", "Take tile {tile}", "took tile {tile}", (TILE,), ("{tile}",)),
-    Verb(TURN, "turn", "Turn the tile over", "turned tile {tile} over", (), ("hand",)),
-    Verb(
-        PLACE,
-        "place {space} {turns}",
-        "Place the tile on {space}, {turned}",
-        "placed tile {tile} on {space}",
-        (SPACE, TURNS),
-        ("{space}",),
-    ),
-    Verb(BACK, "back", "Put the tile back", "put tile {tile} back", (), ("heap",)),
-    Verb(OUT, "out", "Jump out", "jumped out", (), ("out",)),
-    Verb(
-        TASK, "task {task}", "Take the task “{title}”", "took the task “{title}”", (TASK_NAME,), ("{task}",)
-    ),
-    Verb(READY, "ready", "Get ready", "is ready", (), ("ready",)),
-    examples="“take 57”, “turn”, “place c3 1”, “back”, “out”, “task pandas” or “ready”",
+    Verb(TAKE, "take {tile}", arguments=(TILE,), targets=("{tile}",)),
+    Verb(TURN, "turn", targets=("hand",)),
+    Verb(PLACE, "place {space} {turns}", arguments=(SPACE, TURNS), targets=("{space}",)),
+    Verb(BACK, "back", targets=("heap",)),
+    Verb(OUT, "out", targets=("out",)),
+    Verb(TASK, "task {task}", arguments=(TASK_NAME,), targets=("{task}",)),
+    Verb(READY, "ready", targets=("ready",)),
+    say=say,
 )
 
 

@@ -95,6 +95,18 @@ def nth(spaces: i64, n: i64) -> i64:
     return SPACE_AT[bits.nth(spaces, n)]
 
 
+def listed(spaces: i64) -> i64:
+    """The same set with a bit for each space, in their order."""
+    return (
+        (spaces >> 2 & 3)
+        | (spaces >> 8 & 15) << 2
+        | (spaces >> 14 & 63) << 6
+        | (spaces >> 21 & 63) << 12
+        | (spaces >> 29 & 15) << 18
+        | (spaces >> 37 & 3) << 22
+    )
+
+
 def neighbors(spaces: i64) -> i64:
     """All spaces beside a set, which may have some of its own."""
     return ((spaces << 1) | (spaces >> 1) | (spaces << 7) | (spaces >> 7)) & ALL_SPACES

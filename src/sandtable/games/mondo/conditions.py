@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from sandtable.core.game import Option, Options
 from sandtable.games.mondo.board import EDGES, SIDES
+from sandtable.games.mondo.words import say
 
 LEVELS: Final = ("beginner", "advanced", "expert")
 BEGINNER: Final = 0
@@ -36,37 +37,33 @@ OPTIONS: Final = (
         "level",
         "beginner",
         LEVELS,
-        "Advanced adds a score modifier, expert additional tasks as well.",
+        say.later("option-level"),
         seats=TOGETHER,
     ),
     Option(
         "minutes",
         "level",
         ("level", *range(1, 31), "untimed"),
-        "Minutes a round; by default as the level says. Untimed is for practice.",
+        say.later("option-minutes"),
     ),
-    Option("side", "water", SIDES, "The side of the world boards."),
+    Option("side", "water", SIDES, say.later("option-side")),
     Option(
         "edges",
         "joined",
         EDGES,
-        "The border strips of the back side: they join the landscapes that touch them, or keep them apart.",
+        say.later("option-edges"),
         deals=False,
     ),
-    Option("hidden_time", False, (False, True), "Play without seeing the clock."),
-    Option(
-        "children", False, (False, True), "Beginner rules, ten minutes, and simple scoring.", seats=TOGETHER
-    ),
-    Option("difficulty", "easy", DIFFICULTIES, "How hard the solo game is.", seats=ALONE),
-    Option(
-        "accessible", False, (False, True), "A clock three times slower, and a heap that can be searched."
-    ),
+    Option("hidden_time", False, (False, True), say.later("option-hidden-time")),
+    Option("children", False, (False, True), say.later("option-children"), seats=TOGETHER),
+    Option("difficulty", "easy", DIFFICULTIES, say.later("option-difficulty"), seats=ALONE),
+    Option("accessible", False, (False, True), say.later("option-accessible")),
     *(
         Option(
             f"handicap_{seat}",
             "none",
             HANDICAPS,
-            f"Handicap of seat {seat}: pays for each active volcano; with a strong one for the inactive as well.",
+            say.later("option-handicap", seat=seat),
             seats=(max(2, seat + 1), 4),
         )
         for seat in range(4)
@@ -109,13 +106,13 @@ class Conditions:
     def problem(self) -> str:
         """Why these options do not go together; nothing if they do."""
         if self.is_solo and (self.options["level"] != "beginner" or self.options["children"]):
-            return "alone there are neither levels nor the children's scoring: choose a difficulty"
+            return say("problem-solo-level")
         if not self.is_solo and self.options["difficulty"] != "easy":
-            return "a difficulty is chosen for one player only"
+            return say("problem-difficulty")
         if self.options["children"] and self.options["level"] != "beginner":
-            return "children play the beginner level"
+            return say("problem-children")
         absent = [seat for seat in range(4) if self.handicaps[seat] and (seat >= self.seats or self.is_solo)]
-        return f"nobody at this table can have handicap_{absent[0]}" if absent else ""
+        return say("problem-handicap", seat=absent[0]) if absent else ""
 
     def chips(self) -> tuple[int, ...]:
         """The stack of bonus chips, the top one first; none for one player or children."""

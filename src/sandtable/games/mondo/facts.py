@@ -1,23 +1,12 @@
 """What is printed on the cardboard of Mondo, for those who draw it."""
 
-from typing import Final, TypedDict
+from typing import TypedDict
 
 from sandtable.games.mondo.board import BACK_RIM, NAMES
 from sandtable.games.mondo.board import ROWS as BOARD_ROWS
 from sandtable.games.mondo.scoring import COLUMNS, Column
 from sandtable.games.mondo.tasks import MODIFIER_POINTS, MODIFIERS, TASKS
 from sandtable.games.mondo.tiles import ANIMALS, LANDSCAPES, LETTERS, ROWS
-
-TITLES: Final[dict[Column, str]] = {
-    "animals": "Animals",
-    "landscapes": "Finished landscapes",
-    "chip": "Bonus chip",
-    "modifier": "Score modifier",
-    "volcanoes": "Volcanoes",
-    "empty": "Empty spaces",
-    "misconnections": "Misconnections",
-    "tasks": "Tasks",
-}
 
 
 class Landscape(TypedDict):
@@ -40,8 +29,6 @@ class Card(TypedDict):
     """A score modifier, and the points that it gives and costs."""
 
     name: str
-    title: str
-    text: str
     value: int
 
 
@@ -51,15 +38,9 @@ class TaskCard(Card):
     animals: list[str]
 
 
-class SheetColumn(TypedDict):
-    """What the score sheet counts."""
-
-    name: Column
-    title: str
-
-
 class Facts(TypedDict):
-    """Of the board: the letters of each row from the north on, its spaces, and the rim of the back side."""
+    """Of the board: the letters of each row from the north on, its spaces, and the rim of the back side. `columns` is
+    what the score sheet counts."""
 
     rows: list[str]
     spaces: list[str]
@@ -68,7 +49,7 @@ class Facts(TypedDict):
     tiles: list[Tile]
     modifiers: list[Card]
     tasks: list[TaskCard]
-    columns: list[SheetColumn]
+    columns: list[Column]
 
 
 def facts() -> Facts:
@@ -84,19 +65,7 @@ def facts() -> Facts:
             {"front": front, "stands": None if stands == "-" else stands, "back": back}
             for front, stands, back in ROWS
         ],
-        "modifiers": [
-            {"name": one.name, "title": one.title, "text": one.text, "value": MODIFIER_POINTS}
-            for one in MODIFIERS
-        ],
-        "tasks": [
-            {
-                "name": one.name,
-                "title": one.title,
-                "text": one.text,
-                "value": one.value,
-                "animals": list(one.animals),
-            }
-            for one in TASKS
-        ],
-        "columns": [{"name": column, "title": TITLES[column]} for column in COLUMNS],
+        "modifiers": [{"name": one.name, "value": MODIFIER_POINTS} for one in MODIFIERS],
+        "tasks": [{"name": one.name, "value": one.value, "animals": list(one.animals)} for one in TASKS],
+        "columns": list(COLUMNS),
     }

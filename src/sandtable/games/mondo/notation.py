@@ -291,3 +291,22 @@ def _check_tasks(shown: MondoView, conditions: Conditions) -> None:
         raise Unreadable("each task is there once, and a player has at most two")
     if (there or shown["tasks"]) and conditions.options["level"] != "expert":
         raise Unreadable("tasks belong to the expert level")
+
+
+# Mirroring
+
+
+def turned(line: str) -> str:
+    """A position with every seat one further."""
+    words = line.split()
+    before, (chip, ready), worlds = words[: WORDS - 3], words[WORDS - 3 : WORDS - 1], words[WORDS - 1 : -1]
+    seats = len(worlds)
+    chip, ready = (_turned_seats(word, seats) for word in (chip, ready))
+    lines = words[-1].split("/")  # of a round, seat by seat
+    rounds = [lines[n : n + seats] for n in range(0, len(lines), seats)]
+    sheet = "/".join("/".join([*part[-1:], *part[:-1]]) for part in rounds)
+    return " ".join([*before, chip, ready, worlds[-1], *worlds[:-1], sheet])
+
+
+def _turned_seats(word: str, seats: int) -> str:
+    return word if word == "-" else "".join(sorted(str((int(seat) + 1) % seats) for seat in word))

@@ -26,6 +26,7 @@ from sandtable.games.mondo.heap import Heap, full_heap
 from sandtable.games.mondo.landscapes import Landscapes
 from sandtable.games.mondo.scoring import WIDTH
 from sandtable.games.mondo.tiles import VOLCANO, landscapes_on
+from sandtable.games.mondo.words import say
 from sandtable.games.mondo.world import World, empty_world
 
 WAITING: Final = 0
@@ -169,7 +170,7 @@ class MondoState(State):
 
     def apply(self, seat: i64, action: i64, at: i64 = 0) -> None:
         if self.phase == ROUND and at >= self.ends_at and self.is_legal(seat, action):
-            raise IllegalAction("MON-26", "Too late: the time was up before this reached the table.")
+            raise IllegalAction("MON-26", say("too-late"))
         super().apply(seat, action, at)
 
     def play(self, seat: i64, action: i64, at: i64) -> None:

@@ -1,4 +1,7 @@
-"""The five score modifiers and the twelve additional tasks: each is one declaration that reads like its card."""
+"""The five score modifiers and the twelve additional tasks: each is one declaration that reads like its card.
+
+Their titles and texts are messages (`words`), by their names.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,8 +19,6 @@ class Modifier:
     """Whoever has the most of something gets 4 points, whoever has the least loses 4 (MON-40)."""
 
     name: str
-    title: str
-    text: str
     counted: Callable[[Landscapes], list[int]]  # the spaces of each that counts, as a set
 
     def amount(self, found: Landscapes) -> int:
@@ -33,8 +34,6 @@ class Task:
     """
 
     name: str
-    title: str
-    text: str
     value: int  # [ruling] MON-53 to MON-57
     animals: tuple[str, ...]  # on the card
     fulfilled: Callable[[Landscapes, int], bool]
@@ -97,33 +96,23 @@ def first_out(found: Landscapes, order: int) -> bool:
 MODIFIER_POINTS: Final = 4
 
 MODIFIERS: Final = (
-    Modifier(  # MON-41
-        "most-landscapes", "Most landscapes", "finished ones, without water", finished(PLAINS, FOREST, DESERT)
-    ),
-    Modifier("most-lakes", "Most lakes", "finished water away from the rim", finished(WATER)),  # MON-42
-    Modifier(  # MON-43
-        "most-aquatic-animals", "Most aquatic animals", "turtles, penguins, dolphins, whales", animals(WATER)
-    ),
-    Modifier("largest-lake", "Largest lake", "tiles of your largest lake", largest(WATER)),  # MON-44
-    Modifier(  # MON-45
-        "largest-forest", "Largest forest", "tiles of your largest finished forest", largest(FOREST)
-    ),
+    Modifier("most-landscapes", finished(PLAINS, FOREST, DESERT)),  # MON-41
+    Modifier("most-lakes", finished(WATER)),  # MON-42
+    Modifier("most-aquatic-animals", animals(WATER)),  # MON-43
+    Modifier("largest-lake", largest(WATER)),  # MON-44
+    Modifier("largest-forest", largest(FOREST)),  # MON-45
 )
 
 
 def herd(animal: str) -> Task:
     """MON-53."""
-    name = f"{animal}s"
-    text = f"three or more {name} in one finished landscape"
-    return Task(name, name.capitalize(), text, 5, (animal, animal, animal), three(animal))
+    return Task(f"{animal}s", 5, (animal, animal, animal), three(animal))
 
 
 def family(landscape: int) -> Task:
     """MON-54."""
-    name = LANDSCAPES[landscape]
-    text = "all four of them in one finished landscape"
     four = ANIMALS[landscape * 4 : landscape * 4 + 4]
-    return Task(f"{name}-animals", f"{name.capitalize()} animals", text, 5, four, all_four(landscape))
+    return Task(f"{LANDSCAPES[landscape]}-animals", 5, four, all_four(landscape))
 
 
 TASKS: Final = (
@@ -136,9 +125,9 @@ TASKS: Final = (
     family(PLAINS),
     family(FOREST),
     family(DESERT),
-    Task("perfection", "Perfection", "no empty space and no misconnection", 6, (), perfect),  # MON-55
-    Task("on-time", "On time", "no empty space", 3, (), covered),  # MON-56
-    Task("first", "First", "be the first to jump out", 2, (), first_out),  # MON-57
+    Task("perfection", 6, (), perfect),  # MON-55
+    Task("on-time", 3, (), covered),  # MON-56
+    Task("first", 2, (), first_out),  # MON-57
 )
 
 MODIFIER_NAMES: Final = tuple(modifier.name for modifier in MODIFIERS)

@@ -24,8 +24,9 @@ observation.py what a seat knows as an array
 notation.py    positions as short text
 drawing.py     a view as text for the terminal
 facts.py       what is printed on the cards, for those who draw them
-questions.py   what each step asks, in words
+questions.py   what each step asks, and the ways to answer
 text.py        the rules in our own words, refusals, questions, log lines
+remedies.py    what would make a refused act legal
 """
 
 from sandtable.core.acts import Shown
@@ -40,17 +41,18 @@ from sandtable.games.mottainai.learning import forced, reveals
 from sandtable.games.mottainai.observation import MottainaiObservation
 from sandtable.games.mottainai.state import MottainaiState, deal
 from sandtable.games.mottainai.view import view
+from sandtable.games.mottainai.words import say
 from sandtable.games.mottainai.zones import RUNNING
 
 EDITION = Option(
     "edition",
     "pnp",
     ("pnp", "published"),
-    "The rules of the free print-and-play version, or those of the published game (2 to 5 players).",
+    say.later("option-edition"),
     seats=(2, MOST_PUBLISHED),
 )
-SIX_WORKS = Option("six_works", False, (False, True), "The game ends with six works in a wing, not five.")
-DECKS = "the number of decks follows from the players: one for two or three, two for four to six; a table cannot choose it"
+SIX_WORKS = Option("six_works", False, (False, True), say.later("option-six-works"))
+DECKS = say.later("not-option-decks")
 
 
 def deal_for(seats: int, options: Options, chance: Chance) -> MottainaiState:
@@ -59,13 +61,13 @@ def deal_for(seats: int, options: Options, chance: Chance) -> MottainaiState:
 
 def problem(seats: int, options: Options) -> str:
     if options["edition"] == "published" and seats > MOST_PUBLISHED:
-        return f"the published edition is for 2 to {MOST_PUBLISHED} players, not {seats}"
+        return say("problem-published", most=MOST_PUBLISHED, seats=seats)
     return ""
 
 
 def needs(seats: int) -> str:
     """MOT-03."""
-    return f"{how_many_players(seats)} with {'one deck' if seats < 4 else 'two decks'}"
+    return say("needs-one-deck" if seats < 4 else "needs-two-decks", players=how_many_players(seats))
 
 
 def seen(state: MottainaiState, seat: int, action: int, reader: int | None) -> Shown:
@@ -107,6 +109,8 @@ GAME = Game(
     not_options={"decks": DECKS},
     acts=ACTS,
     rules=text.RULES,
+    say=say,
+    spoken=text.spoken,
     state=MottainaiState,
     deal=deal_for,
     view=view,

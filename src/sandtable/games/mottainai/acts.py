@@ -10,16 +10,19 @@ wing it comes from; `use` tells the wing only where the same work stands in both
 
 What an act touches is told as `hand/Bell`, `floor/Bell`, `0.workplace/Bell` (the workplace of seat 0),
 `deck`, or a seat, `1`. Where the cards lie that a step asks about, the step says.
+
+Their sentences are messages (`words`), by the names of the verbs.
 """
 
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from sandtable.core.acts import Acts, Argument, Verb
+from sandtable.core.acts import Acts, Argument, Parts, Verb
 from sandtable.core.bits import BIT
 from sandtable.core.errors import Unreadable
 from sandtable.games.mottainai.cards import CODES, MATERIAL, MATERIALS
+from sandtable.games.mottainai.words import said, say
 from sandtable.games.mottainai.zones import LEFT, PLACES, RIGHT, WINGS, WORKPLACE
 
 if TYPE_CHECKING:
@@ -65,22 +68,21 @@ def wing_of(action: i64, verb: i64) -> i64:
     return RIGHT if action >= verb + RIGHT_WING else LEFT
 
 
-CARD: Final = Argument("card", [f"card {code}" for code in range(CODES)], "is not the name of a card")
-WING_NAME: Final = Argument("wing", WINGS, "is not a wing: say left or right")
+CARD: Final = Argument("card", [f"card {code}" for code in range(CODES)])
+WING_NAME: Final = Argument("wing", WINGS)
 OTHER_WING: Final = Argument("wing", WINGS[::-1])  # `move` tells where to, its code where from
-PLAYER: Final = Argument("player", [str(seat) for seat in range(6)], "is not a player; they count from 0")
+PLAYER: Final = Argument("player", [str(seat) for seat in range(6)])
 MATERIAL_NAME: Final = Argument("material", MATERIALS)
 
 
-def with_card(code: int, verb: str, past: str, target: str, now: str = "") -> Verb:
+def with_card(code: int, verb: str, target: str) -> Verb:
     """A verb with a card and nothing else."""
-    return Verb(code, f"{verb} {{card}}", now or f"{verb.capitalize()} {{card}}", past, (CARD,), (target,))
+    return Verb(code, f"{verb} {{card}}", arguments=(CARD,), targets=(target,))
 
 
-def with_wing(code: int, verb: str, past: str, target: str, wing: str = "{wing} wing") -> Verb:
+def with_wing(code: int, verb: str, target: str) -> Verb:
     """A verb with a card and a wing."""
-    now = f"{verb.capitalize()} {{card}}, {wing}"
-    return Verb(code, f"{verb} {{card}} {{wing}}", now, past, (WING_NAME, CARD), (target,))
+    return Verb(code, f"{verb} {{card}} {{wing}}", arguments=(WING_NAME, CARD), targets=(target,))
 
 
 class MottainaiActs(Acts["MottainaiState"]):
@@ -103,13 +105,14 @@ class MottainaiActs(Acts["MottainaiState"]):
         return state.work_name(n) if argument is CARD else argument.value(n)
 
     def meaning(self, state: "MottainaiState", argument: Argument, word: str) -> int:
-        return state.card_named(word) if argument is CARD else argument.read(word)
+        return state.card_named(word) if argument is CARD else argument.read(word, self.say)
 
-    def label(self, state: "MottainaiState", action: int) -> str:
+    def told(self, verb: Verb, when: str, parts: Parts) -> str:
+        return super().told(verb, when, said(parts))
+
+    def label(self, state: "MottainaiState", action: int, parts: Parts) -> str:
         """What a button says."""
-        label = self.verb(action).now.format(**self.parts(state, action))
-        label = label.rpartition(",")[0] if names_no_wing(state, action) else label
-        return label[0].upper() + label[1:]
+        return self.told(self.verb(action), "short" if names_no_wing(state, action) else "now", parts)
 
     def targets(self, state: "MottainaiState", action: int) -> list[str]:
         if action >= SELL_ALL and action < NAME:
@@ -158,67 +161,37 @@ HAND: Final = "hand/{lying}"
 SOURCE: Final = "{source}/{lying}"
 
 ACTS: Final = MottainaiActs(
-    with_card(TASK, "task", "chose {card} as {job} task", HAND),
-    with_card(RETURN, "return", "returned {card}", SOURCE),
-    with_card(SELL, "sell", "sold {card}", SOURCE),
-    with_card(TAKE, "take", "took {card}", SOURCE),
-    with_card(SHOW, "show", "showed {card}", HAND),
-    with_wing(COMPLETE, "complete", "completed {card} in the {wing} wing", HAND),
-    with_wing(CRAFT, "craft", "crafted {card} in the {wing} wing", HAND),
-    with_wing(USE, "use", "used {card}", "{me}.{wing}/{lying}"),
-    Verb(
-        MOVE,
-        "move {card} {wing}",
-        "Move {card}, {wing} wing",
-        "moved {card} to the {wing} wing",
-        (OTHER_WING, CARD),
-        ("{me}.{from}/{lying}",),
-    ),
-    with_wing(
-        SEIZE,
-        "seize",
-        "took the work {card} from the {wing} wing",
-        "{opponent}.{wing}/{lying}",
-        "from {wing} wing",
-    ),
+    with_card(TASK, "task", HAND),
+    with_card(RETURN, "return", SOURCE),
+    with_card(SELL, "sell", SOURCE),
+    with_card(TAKE, "take", SOURCE),
+    with_card(SHOW, "show", HAND),
+    with_wing(COMPLETE, "complete", HAND),
+    with_wing(CRAFT, "craft", HAND),
+    with_wing(USE, "use", "{me}.{wing}/{lying}"),
+    Verb(MOVE, "move {card} {wing}", arguments=(OTHER_WING, CARD), targets=("{me}.{from}/{lying}",)),
+    with_wing(SEIZE, "seize", "{opponent}.{wing}/{lying}"),
     Verb(
         ASSISTANT,
         "task {card} from assistants",
-        "Task {card} from assistants",
-        "chose {card} as {job} task, an assistant until now",
-        (CARD,),
-        ("{me}.assistants/{lying}",),
-        "assistant",
+        arguments=(CARD,),
+        targets=("{me}.assistants/{lying}",),
+        name="assistant",
     ),
-    with_card(DISCARD, "discard", "discarded {card}", HAND),
-    with_card(GIVE, "give", "gave {card}", HAND),
-    with_card(COPY_WORK, "copy", "made a copy of {card}", ""),
-    with_card(KEEP, "keep", "kept {card} on top", "deck/{lying}"),
-    Verb(DONE, "done", "Done", "went on"),
-    Verb(PRAY, "pray", "Pray", "prayed"),
-    Verb(TAILOR_NOW, "tailor", "Tailor", "tailored"),
-    Verb(TOP, "top", "Top card of the deck", "took the top card of the deck", (), ("deck",)),
-    Verb(
-        TAKE_TASK,
-        "take task",
-        "Their task",
-        "took the task card",
-        (),
-        ("{opponent}.task/{lying}",),
-        "take task",
-    ),
-    Verb(WING, "{wing}", "{wing} wing", "chose the {wing} wing", (WING_NAME,), ("{me}.{wing}",), "wing"),
-    Verb(SEAT, "player {player}", "@{player}", "chose @{player}", (PLAYER,), ("{player}",)),
-    Verb(
-        SELL_ALL,
-        "sell all {material}",
-        "Sell all {material}",
-        "sold all {material}",
-        (MATERIAL_NAME,),
-        name="sell all",
-    ),
-    Verb(NAME, "name {material}", "Name {material}", "named {material}", (MATERIAL_NAME,)),
-    Verb(CLEAR, "clear floor", "Clear the floor", "cleared the floor", name="clear"),
-    Verb(FILL, "fill floor", "Fill the floor", "filled the floor", name="fill"),
-    examples="“task Crane”, “take Crane”, “complete Crane left”, “pray” or “done”",
+    with_card(DISCARD, "discard", HAND),
+    with_card(GIVE, "give", HAND),
+    with_card(COPY_WORK, "copy", ""),
+    with_card(KEEP, "keep", "deck/{lying}"),
+    Verb(DONE, "done"),
+    Verb(PRAY, "pray"),
+    Verb(TAILOR_NOW, "tailor"),
+    Verb(TOP, "top", targets=("deck",)),
+    Verb(TAKE_TASK, "take task", targets=("{opponent}.task/{lying}",), name="take task"),
+    Verb(WING, "{wing}", arguments=(WING_NAME,), targets=("{me}.{wing}",), name="wing"),
+    Verb(SEAT, "player {player}", arguments=(PLAYER,), targets=("{player}",)),
+    Verb(SELL_ALL, "sell all {material}", arguments=(MATERIAL_NAME,), name="sell all"),
+    Verb(NAME, "name {material}", arguments=(MATERIAL_NAME,)),
+    Verb(CLEAR, "clear floor", name="clear"),
+    Verb(FILL, "fill floor", name="fill"),
+    say=say,
 )

@@ -2,16 +2,21 @@
 
 from collections.abc import Sequence
 
+from sandtable.core.messages import name_of
 from sandtable.games.mottainai.cards import MATERIAL, MATERIALS
 from sandtable.games.mottainai.tally import Item
+from sandtable.games.mottainai.text import title_of
 from sandtable.games.mottainai.view import MottainaiView, PlayerShown
+from sandtable.games.mottainai.words import card_said, say
 from sandtable.games.mottainai.works import INDEX
 
 
 def draw(view: MottainaiView) -> str:
     deck = view["deck"]
-    known = "".join(f", {name} at {int(place) + 1}" for place, name in deck["known"].items())
-    lines = [f"{view['part']} · deck {deck['size']}{known}", f"floor: {_cards(view['floor'])}"]
+    told = say("draw-deck", part="game-over" if view["part"] == "over" else view["part"], size=deck["size"])
+    for place, name in deck["known"].items():
+        told = say("draw-known", deck=told, card=card_said(name), place=int(place) + 1)
+    lines = [told, say("draw-floor", cards=_cards(view["floor"]))]
     for seat, player in enumerate(view["players"]):
         lines += ["", *_player(view, seat, player)]
     return "\n".join(lines)
@@ -19,22 +24,29 @@ def draw(view: MottainaiView) -> str:
 
 def _player(view: MottainaiView, seat: int, player: PlayerShown) -> list[str]:
     """Who, the task, and the places that have cards."""
-    marks = (" ← you" if seat == view["seat"] else "") + (" · on turn" if seat == view["turn"] else "")
-    task = _cards([player["task"]]) if player["task"] else "a face-down card" if player["face_down"] else "–"
-    lines = [f"player {seat}: {player['points']} points{marks}", f"  task        {task}"]
-    lines += [f"  {title}  {cards}" for title, cards in _places(player) if cards]
-    lines += [f"  copying     {copy['work']}" for copy in view["copies"] if copy and seat == view["turn"]]
-    lines.append(f"  hand        {_hidden(player['hand'], player['hand_known'], player['hand_size'])}")
+    who = say("draw-player", seat=seat, points=player["points"])
+    who = say("draw-you", player=who) if seat == view["seat"] else who
+    lines = [say("draw-on-turn", player=who) if seat == view["turn"] else who]
+    face_down = say("draw-face-down") if player["face_down"] else "–"
+    lines.append(_line("task", _cards([player["task"]]) if player["task"] else face_down))
+    lines += [_line(title, cards) for title, cards in _places(player) if cards]
+    copies = [copy for copy in view["copies"] if copy and seat == view["turn"]]
+    lines += [_line("copying", card_said(copy["work"])) for copy in copies]
+    lines.append(_line("hand", _hidden(player["hand"], player["hand_known"], player["hand_size"])))
     if player["pickup_size"]:
-        lines.append(f"  pickup      {_hidden(None, player['pickup_known'], player['pickup_size'])}")
+        lines.append(_line("pickup", _hidden(None, player["pickup_known"], player["pickup_size"])))
     if player["tally"] is not None:
-        lines.append(f"  points      {_sum(player['tally'])} = {player['points']}")
+        lines.append(_line("points", f"{_sum(player['tally'])} = {player['points']}"))
     return lines
+
+
+def _line(title: str, what: str) -> str:
+    return f"  {say(f'draw-{title}'):<11} {what}"
 
 
 def _sum(tally: list[Item]) -> str:
     """ "Works 12 + Covered sales 4 + Hand 3" """
-    return " + ".join(f"{item['title']} {item['points']}" for item in tally)
+    return " + ".join(f"{title_of(item)} {item['points']}" for item in tally)
 
 
 def _places(player: PlayerShown) -> list[tuple[str, str]]:
@@ -42,21 +54,24 @@ def _places(player: PlayerShown) -> list[tuple[str, str]]:
     jobs, sold = player["covered_jobs"], player["covered_sales"]
     return [
         ("assistants", _open(player["assistants"], jobs)),
-        ("workplace ", _open(player["workplace"])),
-        ("sales     ", _open(player["sales"], sold)),
-        ("left wing ", _open(player["left"])),
-        ("right wing", _open(player["right"])),
+        ("workplace", _open(player["workplace"])),
+        ("sales", _open(player["sales"], sold)),
+        ("left", _open(player["left"])),
+        ("right", _open(player["right"])),
     ]
 
 
 def _open(cards: list[str], covered: Sequence[str] = ()) -> str:
-    return _cards(cards) + (f" (covered: {', '.join(covered)})" if covered else "") if cards else ""
+    told = _cards(cards) if cards else ""
+    what = ", ".join(say(name_of(one)) for one in covered)
+    return say("draw-covered", cards=told, what=what) if told and covered else told
 
 
 def _hidden(cards: list[str] | None, known: list[str], size: int) -> str:
     if cards is not None:
         return _cards(cards)
-    return f"{size} card{'' if size == 1 else 's'}" + (f", with {_cards(known)}" if known else "")
+    cards_told = say("draw-cards", number=size)
+    return say("draw-with", cards=cards_told, known=_cards(known)) if known else cards_told
 
 
 def _cards(names: list[str]) -> str:
@@ -64,7 +79,11 @@ def _cards(names: list[str]) -> str:
     by_material = {
         material: [name for name in names if _material(name) == material] for material in MATERIALS
     }
-    told = [f"{material}: {', '.join(cards)}" for material, cards in by_material.items() if cards]
+    told = [
+        f"{say(name_of(material))}: {', '.join(card_said(card) for card in cards)}"
+        for material, cards in by_material.items()
+        if cards
+    ]
     return " · ".join(told) or "–"
 
 

@@ -9,6 +9,7 @@ from sandtable.core.errors import Unreadable
 from sandtable.games.mottainai.abilities import COPIES, WITH
 from sandtable.games.mottainai.cards import COPY
 from sandtable.games.mottainai.position import Position
+from sandtable.games.mottainai.words import say
 from sandtable.games.mottainai.works import INDEX, name_of
 
 SMALL: Final = {name.lower(): card for name, card in INDEX.items()}
@@ -41,7 +42,7 @@ def card_named(state: Position, text: str) -> int:
         if state.kind(copy) >= 0 and text.lower() == work_name(state, copy).lower():
             return copy
     if text.lower() not in SMALL:
-        raise Unreadable(f"{text!r} is not the name of a card")
+        raise Unreadable(say("wrong-card", word=repr(text)))
     return SMALL[text.lower()]
 
 

@@ -18,7 +18,7 @@ import re
 from typing import Final
 
 from sandtable.core.bits import BIT, first
-from sandtable.core.errors import Unreadable
+from sandtable.core.errors import BadRequest, Unreadable
 from sandtable.games.mottainai.abilities import COPIES, EFFECT, WITH
 from sandtable.games.mottainai.cards import COPY, KINDS, MATERIALS, NO_CARD
 from sandtable.games.mottainai.imagining import push_frame
@@ -336,3 +336,63 @@ def _check_question(state: MottainaiState) -> None:
         asked = False
     if not asked:
         raise Unreadable(f"the steps that wait ask seat {state.turn} nothing")
+
+
+# Mirroring
+
+# Steps whose first register is a seat: whose task it is.
+BY_SEAT: Final = (
+    "admission",
+    "task",
+    "clerk",
+    "monk",
+    "tailor",
+    "potter",
+    "smith",
+    "booty-of-monk",
+    "booty-of-potter",
+)
+
+
+def turned(line: str) -> str:
+    """A position with every seat one further."""
+    words = _words(line)
+    seats = int(words["seats"])
+    words["turn"] = _further(words["turn"], seats)
+    words["deck"] = ",".join(_turned_card(card, seats) for card in words["deck"].split(","))
+    words["waiting"] = ";".join(_turned_step(frame, seats) for frame in words["waiting"].split(";"))
+    return " ".join(f"{_turned_key(key, seats)}={value}" for key, value in words.items())
+
+
+def _further(seat: str, seats: int) -> str:
+    """The next seat; the number after the last one is a bystander."""
+    return seat if int(seat) == seats else str((int(seat) + 1) % seats)
+
+
+def _turned_step(frame: str, seats: int) -> str:
+    name, *registers = frame.split(":")
+    if name[0].isupper() and any(register != "0" for register in registers):
+        raise BadRequest(
+            f"{name} is under way, whose steps name seats: mirror the position before or after it"
+        )
+    if name in BY_SEAT:
+        registers[0] = _further(registers[0], seats)
+    return ":".join([name, *registers])
+
+
+def _turned_card(card: str, seats: int) -> str:
+    name, _, knowers = card.partition("/")
+    if not knowers:
+        return card
+    known = int(knowers)
+    own = (known << 1 | known >> (seats - 1) & 1) & (BIT[seats] - 1)
+    return f"{name}/{own | known & BIT[seats]}"
+
+
+def _turned_key(key: str, seats: int) -> str:
+    """`0.hand.1` is what knower 1 knows of the hand of seat 0."""
+    seat, *rest = key.split(".")
+    if not rest:
+        return key
+    place, *knower = rest
+    return ".".join([_further(seat, seats), place, *(_further(one, seats) for one in knower)])

@@ -1,6 +1,7 @@
-"""What a seat knows as an array: where every card is, as far as the seat knows, and which step waits.
+"""What a seat knows as an array: where each card lies, and what else is known.
 
-A set of cards is 56 bytes, how many of each card: the 54 works, and the two copies that stand in wings.
+Cards of hands and pickups are told as far as the seat knows them, as its view does. The steps that
+wait are told as they stand in the state: they are what the player on turn is asked about.
 """
 
 from typing import Final
@@ -8,96 +9,85 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sandtable.core.bits import BIT, BYTE, SPREAD
-from sandtable.core.observation import Field, Observation
+from sandtable.core.bits import BYTE, SPREAD, clear, count, first
+from sandtable.core.observation import Field, Observation, Rows
 from sandtable.games.mottainai.cards import CODES
 from sandtable.games.mottainai.position import FRAME, SHOWN_TO, X, Y, Z
 from sandtable.games.mottainai.state import MottainaiState
-from sandtable.games.mottainai.zones import FACE_DOWN, FLOOR_ZONE, HAND, PICKUP, PLACES, RUNNING, zone_of
+from sandtable.games.mottainai.zones import FLOOR_ZONE, HAND, PICKUP, RUNNING, zone_of
 
-CARDS: Final = 7  # words of a set of cards
-OF_SEAT: Final = 7 * CARDS + 2  # words of a player
+CARDS: Final = 7  # words with a byte for each card
+TWO_DECKS: Final = 4  # MOT-03: from so many players on
 HIDDEN_TASK: Final = 64
+ON_FLOOR: Final = 8
 FRAMES: Final = 2  # waiting steps that are told, the top one first
 OF_FRAME: Final = 4
 
+# What is noted of a row and its mask.
+DECK_NOTED: Final = 0  # how the deck lies
+TOP_NOTED: Final = 1  # its first cards, which may be looked at and change places
+MASK_NOTED: Final = 2  # how many acts the mask has, and then the words they stand in
+MOST_NOTED: Final = 16
+
 WHOSE: Final = ("own", "next", "third", "fourth", "fifth", "sixth")
+WHERE: Final = (
+    "where each card is known to lie: 1 own hand, 2 pickup, 3 assistants, 4 workplace, 5 sales, 6 left wing,"
+    " 7 right wing; 8 floor; the same + 8 of the next seat, and so on; 0 deck or unknown"
+)
 
 
 class MottainaiObservation(Observation[MottainaiState]):
-    """1,008 bytes for two players, 408 more for each other one."""
+    """208 bytes for two players."""
 
     def fields(self, seats: int) -> tuple[Field, ...]:
-        found: list[Field] = []
+        high = 8 * seats - 1
+        cards = [Field("cards", 0, (CODES,), high, WHERE)]
+        if seats >= TWO_DECKS:
+            cards.append(
+                Field("second_cards", CARDS * 8, (CODES,), high, "the same of the second of two alike")
+            )
+        deck = len(cards) * CARDS * 8
+        known = "place from the top, counted from 1, of a card known to be in the deck; the highest of two; 0 unknown"
+        found = [*cards, Field("deck", deck, (CODES,), 108, known)]
+        start = deck + CARDS * 8
         for turn in range(seats):
-            found += player_fields(WHOSE[turn], turn * OF_SEAT * 8)
-        return (*found, *table_fields(seats * OF_SEAT * 8, seats))
+            found += player_fields(WHOSE[turn], start + turn * 8)
+        return (*found, *table_fields(start + seats * 8, seats))
 
     def write(self, state: MottainaiState, seat: i64, into: vec[i64], at: i64) -> None:
-        seats = state.seats
-        turn: i64 = 0
-        while turn < seats:
-            owner: i64 = seat + turn
-            if owner >= seats:
-                owner -= seats
-            write_player(state, owner, seat, into, at)
-            at += OF_SEAT
-            turn += 1
-        write_cards(state.zones, FLOOR_ZONE, into, at)
-        write_deck(state, seat, into, at + CARDS)
-        at += 2 * CARDS
-        mover: i64 = 1 if state.mover() == seat else 0
-        ahead: i64 = state.turn - seat
-        if ahead < 0:
-            ahead += seats
-        into[at] = (
-            state.deck_size
-            + ((state.phase + 1) << 8)
-            + (state.extra_turns << 16)
-            + (state.borrowed << 24)
-            + (state.bonus << 32)
-            + (state.stand_ins << 40)
-            + ((state.first_copy + 1) << 48)
-            + ((state.second_copy + 1) << 56)
-        )
-        into[at + 1] = ahead + (mover << 8) + (state.ending << 16) + (state.depth // FRAME << 24)
-        write_waiting(state, into, at + 2)
+        after = write_all_cards(state, seat, into, at)
+        write_deck(state, seat, into, after)
+        write_rest(state, seat, into, after + CARDS)
+
+    def notes(self, seats: int) -> int:
+        return MASK_NOTED + 1 + MOST_NOTED
+
+    def rewrite(self, state: MottainaiState, seat: i64, rows: Rows, n: i64) -> None:
+        into, notes, noted = rows.observations, rows.notes, n * rows.note_words
+        after = write_all_cards(state, seat, into, n * rows.words)
+        deck, top = signs_of_deck(state, seat)
+        if deck != notes[noted + DECK_NOTED] or top != notes[noted + TOP_NOTED]:
+            notes[noted + DECK_NOTED] = deck
+            notes[noted + TOP_NOTED] = top
+            write_deck(state, seat, into, after)
+        write_rest(state, seat, into, after + CARDS)
+        write_mask(state, seat, rows.masks, n * rows.mask_words, rows.mask_words, notes, noted + MASK_NOTED)
 
 
 def player_fields(whose: str, start: int) -> list[Field]:
-    found = [
-        Field(
-            f"{whose}_{place}",
-            start + n * CARDS * 8,
-            (CODES,),
-            2,
-            f"{place} of the {whose} seat{', as far as it is known' if n <= PICKUP else ''}: how many of each card",
-        )
-        for n, place in enumerate(PLACES[:7])
-    ]
-    start += 7 * CARDS * 8
     task = "its card + 1, 64 face down, 0 none"
+    lacks = f"materials that the {whose} seat's hand is known not to have"
     return [
-        *found,
         Field(f"{whose}_hand_size", start, (1,), 108, f"cards in the hand of the {whose} seat"),
         Field(f"{whose}_pickup_size", start + 1, (1,), 108, f"cards in its pickup ({whose} seat)"),
         Field(f"{whose}_task", start + 2, (1,), 64, f"task of the {whose} seat: {task}"),
-        Field(
-            f"{whose}_lacks",
-            start + 8,
-            (5,),
-            1,
-            f"materials that the {whose} seat's hand is known not to have",
-        ),
+        Field(f"{whose}_lacks", start + 3, (5,), 1, lacks),
     ]
 
 
-def table_fields(start: int, seats: int) -> list[Field]:
-    course = start + 2 * CARDS * 8
+def table_fields(course: int, seats: int) -> list[Field]:
     frames = course + 16
     found = [
-        Field("floor", start, (CODES,), 2, "the floor: how many of each card"),
-        Field("deck", start + CARDS * 8, (CODES,), 108, "place from the top, counted from 1, of a card known to be in the deck; the highest of two; 0 unknown"),
         Field("deck_size", course, (1,), 108, "cards in the deck"),
         Field("phase", course + 1, (1,), 255, "part of the turn, counted from 1"),
         Field("extra_turns", course + 2, (1,), 255, "extra turns still to come"),
@@ -118,73 +108,174 @@ def table_fields(start: int, seats: int) -> list[Field]:
     return found
 
 
-def write_player(state: MottainaiState, owner: i64, seat: i64, into: vec[i64], start: i64) -> None:
-    hand, pickup = zone_of(owner, HAND), zone_of(owner, PICKUP)
-    if owner == seat or state.ending != RUNNING:
-        write_cards(state.zones, hand, into, start)
-    else:
-        write_cards(state.known, state.knowledge_of(owner, seat, HAND), into, start)
-    write_cards(state.known, state.knowledge_of(owner, seat, PICKUP), into, start + CARDS)
-    place: i64 = 2
-    while place < 7:
-        write_cards(state.zones, zone_of(owner, place), into, start + place * CARDS)
-        place += 1
-    task = state.tasks[owner] + 1
-    if task > FACE_DOWN:
-        task = HIDDEN_TASK
-    start += 7 * CARDS
-    into[start] = state.size(hand) + (state.size(pickup) << 8) + (task << 16)
-    into[start + 1] = SPREAD[state.lacking[owner] & 31]
+# Where the cards lie. The number of a place is read by its bits: a set of cards for each of them.
 
 
-def write_cards(sets: vec[i64], place: i64, into: vec[i64], start: i64) -> None:
-    """How many of each card."""
-    once, twice = sets[place], sets[place + 1]
-    word: i64 = 0
-    if once == 0:
-        while word < CARDS:
-            into[start + word] = 0
-            word += 1
-        return
-    if twice:
-        while word < CARDS:
-            into[start + word] = SPREAD[once & 255] + SPREAD[twice & 255]
-            once >>= 8
-            twice >>= 8
-            word += 1
-        return
-    while word < CARDS:
-        into[start + word] = SPREAD[once & 255]
-        once >>= 8
-        word += 1
+def write_all_cards(state: MottainaiState, seat: i64, into: vec[i64], at: i64) -> i64:
+    """Where they end."""
+    if state.seats >= TWO_DECKS:
+        write_two_decks(state, seat, into, at)
+        return at + 2 * CARDS
+    zones, known, seats = state.zones, state.known, state.seats
+    ones: i64 = 0
+    twos: i64 = 0
+    fours: i64 = 0
+    eights: i64 = zones[FLOOR_ZONE]
+    sixteens: i64 = 0
+    turn: i64 = 0
+    while turn < seats:
+        owner: i64 = seat + turn
+        if owner >= seats:
+            owner -= seats
+        zone, knowledge = zone_of(owner, HAND), state.knowledge_of(owner, seat, HAND)
+        hand = zones[zone] if turn == 0 or state.ending != RUNNING else known[knowledge]
+        pickup, assistants, workplace = known[knowledge + 2], zones[zone + 4], zones[zone + 6]
+        sales, left, right = zones[zone + 8], zones[zone + 10], zones[zone + 12]
+        odd = hand | assistants | sales | right
+        low = pickup | assistants | left | right
+        high = workplace | sales | left | right
+        ones |= odd
+        twos |= low
+        fours |= high
+        if turn == 1:
+            eights |= odd | low | high
+        elif turn == 2:
+            sixteens |= odd | low | high
+        turn += 1
+    write_places(ones, twos, fours, eights, sixteens, into, at)
+    return at + CARDS
+
+
+def write_places(
+    ones: i64, twos: i64, fours: i64, eights: i64, sixteens: i64, into: vec[i64], at: i64
+) -> None:
+    spread = SPREAD
+    end: i64 = at + CARDS
+    while at < end:
+        found = spread[ones & 255] + spread[twos & 255] * 2 + spread[fours & 255] * 4
+        found += spread[eights & 255] * 8
+        if sixteens:
+            found += spread[sixteens & 255] * 16
+            sixteens >>= 8
+        into[at] = found
+        ones >>= 8
+        twos >>= 8
+        fours >>= 8
+        eights >>= 8
+        at += 1
+
+
+def write_two_decks(state: MottainaiState, seat: i64, into: vec[i64], at: i64) -> None:
+    """Card by card: of two alike the first found is the first, and own places come first."""
+    clear(into, at, at + 2 * CARDS)
+    seats = state.seats
+    turn: i64 = 0
+    while turn < seats:
+        owner = (seat + turn) % seats
+        place: i64 = 0
+        while place < 7:
+            sets, zone = state.zones, zone_of(owner, place)
+            if place == PICKUP or (place == HAND and turn > 0 and state.ending == RUNNING):
+                sets, zone = state.known, state.knowledge_of(owner, seat, place)
+            write_cards(sets[zone], 8 * turn + place + 1, into, at)
+            write_cards(sets[zone + 1], 8 * turn + place + 1, into, at)
+            place += 1
+        turn += 1
+    write_cards(state.zones[FLOOR_ZONE], ON_FLOOR, into, at)
+    write_cards(state.zones[FLOOR_ZONE + 1], ON_FLOOR, into, at)
+
+
+def write_cards(cards: i64, code: i64, into: vec[i64], at: i64) -> None:
+    while cards:
+        card = first(cards)
+        word, byte = at + (card >> 3), BYTE[card & 7]
+        if into[word] & (byte * 127):
+            word += CARDS
+        into[word] |= byte * code
+        cards &= cards - 1
 
 
 def write_deck(state: MottainaiState, seat: i64, into: vec[i64], start: i64) -> None:
-    """Where the cards lie that the seat knows of."""
-    word: i64 = 0
-    while word < CARDS:
-        into[start + word] = 0
-        word += 1
-    deck, length = state.deck, len(state.deck)
-    knower = BIT[seat] * SHOWN_TO
+    """Where the cards lie that the seat knows of; of two alike the first."""
+    clear(into, start, start + CARDS)
+    deck, byte, knower = state.deck, BYTE, 6 + seat
+    once = state.seats < TWO_DECKS
     index = state.top
+    rest: i64 = state.deck_size
     place: i64 = 1
-    while place <= state.deck_size:
-        card = deck[index]
-        if card & knower:
+    while rest > 0:
+        last: i64 = min(index + rest, len(deck))  # the deck is a ring
+        rest -= last - index
+        while index < last:
+            card = deck[index]
+            told: i64 = place * (
+                card >> knower & 1
+            )  # without a branch: nobody can guess which ones are known
             card &= SHOWN_TO - 1
-            word = start + (card >> 3)
-            byte = BYTE[card & 7]
-            if into[word] & (byte * 127) == 0:  # of two alike the first
-                into[word] |= byte * place
-        index += 1
-        if index == length:
-            index = 0
-        place += 1
+            word, one = start + (card >> 3), byte[card & 7]
+            if once or into[word] & (one * 127) == 0:
+                into[word] |= one * told
+            index += 1
+            place += 1
+        index = 0
+
+
+def signs_of_deck(state: MottainaiState, seat: i64) -> tuple[i64, i64]:
+    """Two numbers that change with all that a seat knows of the deck: how far it came, and its first cards,
+    the only ones that are looked at, and that change places, while they lie there.
+    """
+    deck, second, third = state.deck, state.top + 1, state.top + 2
+    if third >= len(deck):
+        third -= len(deck)
+        if second == len(deck):
+            second = 0
+    cards = deck[state.top] + (deck[second] << 20) + (deck[third] << 40)
+    return 1 + seat + (state.top << 8) + (state.deck_size << 16), cards
+
+
+def write_rest(state: MottainaiState, seat: i64, into: vec[i64], at: i64) -> None:
+    """What is known of each player beside cards, and what the table waits for."""
+    zones, seats = state.zones, state.seats
+    turn: i64 = 0
+    while turn < seats:
+        owner: i64 = seat + turn
+        if owner >= seats:
+            owner -= seats
+        zone = zone_of(owner, HAND)
+        hand, pickup = count(zones[zone]), count(zones[zone + 2])
+        if seats >= TWO_DECKS:
+            hand += count(zones[zone + 1])
+            pickup += count(zones[zone + 3])
+        task: i64 = min(state.tasks[owner] + 1, HIDDEN_TASK)
+        into[at] = hand + (pickup << 8) + (task << 16) + (SPREAD[state.lacking[owner] & 31] << 24)
+        at += 1
+        turn += 1
+    write_course(state, seat, into, at)
+    write_waiting(state, into, at + 2)
+
+
+def write_course(state: MottainaiState, seat: i64, into: vec[i64], at: i64) -> None:
+    to_act: i64 = 0
+    if state.mover() == seat:
+        to_act = 1
+    ahead: i64 = state.turn - seat
+    if ahead < 0:
+        ahead += state.seats
+    into[at] = (
+        state.deck_size
+        + ((state.phase + 1) << 8)
+        + (state.extra_turns << 16)
+        + (state.borrowed << 24)
+        + (state.bonus << 32)
+        + (state.stand_ins << 40)
+        + ((state.first_copy + 1) << 48)
+        + ((state.second_copy + 1) << 56)
+    )
+    into[at + 1] = ahead + (to_act << 8) + (state.ending << 16) + (state.depth << 22)  # four words a step
 
 
 def write_waiting(state: MottainaiState, into: vec[i64], start: i64) -> None:
-    base = state.depth - FRAME
+    stack, base = state.stack, state.depth - FRAME
     n: i64 = 0
     while n < FRAMES:
         if base < 0:
@@ -193,10 +284,32 @@ def write_waiting(state: MottainaiState, into: vec[i64], start: i64) -> None:
             into[start + Y] = 0
             into[start + Z] = 0
         else:
-            into[start] = state.stack[base] + 1
-            into[start + X] = state.stack[base + X]
-            into[start + Y] = state.stack[base + Y]
-            into[start + Z] = state.stack[base + Z]
+            into[start] = stack[base] + 1
+            into[start + X] = stack[base + X]
+            into[start + Y] = stack[base + Y]
+            into[start + Z] = stack[base + Z]
         base -= FRAME
         start += OF_FRAME
         n += 1
+
+
+def write_mask(
+    state: MottainaiState, seat: i64, into: vec[i64], at: i64, words: i64, notes: vec[i64], note: i64
+) -> None:
+    """A few acts of many: those of before are taken out, so that not all has to be cleared."""
+    used = notes[note]
+    if used > MOST_NOTED:
+        clear(into, at, at + words)
+    else:
+        while used > 0:
+            into[at + notes[note + used]] = 0
+            used -= 1
+    used = 0
+    byte = BYTE
+    for action in state.choices(seat):
+        word = action >> 3
+        into[at + word] |= byte[action & 7]
+        used += 1
+        if used <= MOST_NOTED:
+            notes[note + used] = word
+    notes[note] = used

@@ -10,6 +10,7 @@ notation.py  positions as short text
 drawing.py   a view as text for the terminal
 facts.py     what is printed on the cardboard, for those who draw it
 text.py      the rules in our own words, refusals, questions, log lines
+remedies.py  what would make a refused act legal
 """
 
 from sandtable.core.chance import Chance
@@ -20,6 +21,7 @@ from sandtable.games.patterns.board import COLORS
 from sandtable.games.patterns.observation import PatternsObservation
 from sandtable.games.patterns.state import CHOOSING, PatternsState, deal
 from sandtable.games.patterns.view import imaginer, view
+from sandtable.games.patterns.words import say
 
 
 def deal_for(seats: int, options: Options, chance: Chance) -> PatternsState:
@@ -31,7 +33,7 @@ def meant(state: PatternsState, seat: int, target: str) -> int:
     """A color is a bowl choice. A space means the act that comes nearest to being legal there."""
     if target in COLORS:
         return BOWL + COLORS.index(target)
-    space = SPACE.read(target)
+    space = SPACE.read(target, say)
     for kind in (FLIP, SWAP, ESTABLISH):
         if state.is_legal(seat, kind + space):
             return kind + space
@@ -51,6 +53,7 @@ GAME = Game(
     options=(START,),
     acts=ACTS,
     rules=text.RULES,
+    say=say,
     state=PatternsState,
     deal=deal_for,
     view=view,

@@ -1,9 +1,13 @@
-"""The acts of Patterns: a kind and a space, the choice of a bowl token, and stopping."""
+"""The acts of Patterns: a kind and a space, the choice of a bowl token, and stopping.
+
+Their sentences are messages (`words`), by the names of the verbs.
+"""
 
 from typing import Final
 
 from sandtable.core.acts import Acts, Argument, Verb
 from sandtable.games.patterns.board import COLORS, NAMES
+from sandtable.games.patterns.words import say
 
 FLIP: Final = 0
 SWAP: Final = 52
@@ -12,43 +16,15 @@ BOWL: Final = 156
 STOP: Final = 162
 ACTION_COUNT: Final = 163
 
-SPACE: Final = Argument("space", NAMES, "is not a space of the Mandala; spaces are like d4, from c1 to f8")
-COLOR: Final = Argument("color", COLORS, f"is not a color; the colors are {', '.join(COLORS)}")
+SPACE: Final = Argument("space", NAMES)
+COLOR: Final = Argument("color", COLORS)
 
 ACTS: Final = Acts[object](
-    Verb(
-        FLIP,
-        "flip {space}",
-        "Flip {taken} on {space}",
-        "flipped {taken} on {space}",
-        (SPACE,),
-        ("{space}",),
-    ),
-    Verb(
-        SWAP,
-        "swap {space}",
-        "Swap {placed} on {space}, take {taken}",
-        "swapped {placed} onto {space} and took {taken}",
-        (SPACE,),
-        ("{space}",),
-    ),
-    Verb(
-        ESTABLISH,
-        "establish {space}",
-        "Establish {placed} on {space}, take {taken}",
-        "established {placed} on {space} as group {claim} and took {taken}",
-        (SPACE,),
-        ("{space}",),
-    ),
-    Verb(
-        BOWL,
-        "bowl {color}",
-        "Choose the {color} token",
-        "chose the {color} bowl token; {other} starts",
-        (COLOR,),
-        ("{color}",),
-    ),
-    Verb(STOP, "stop", "Stop flipping", "flipped no more"),
-    examples="“bowl red”, “establish d4”, “flip d5”, “swap d5” or “stop”",
+    Verb(FLIP, "flip {space}", arguments=(SPACE,), targets=("{space}",)),
+    Verb(SWAP, "swap {space}", arguments=(SPACE,), targets=("{space}",)),
+    Verb(ESTABLISH, "establish {space}", arguments=(SPACE,), targets=("{space}",)),
+    Verb(BOWL, "bowl {color}", arguments=(COLOR,), targets=("{color}",)),
+    Verb(STOP, "stop"),
+    say=say,
 )
 assert ACTS.count == ACTION_COUNT

@@ -8,6 +8,7 @@ from typing import Final
 
 from sandtable.games.patterns.board import RANK_FILES
 from sandtable.games.patterns.view import PatternsView
+from sandtable.games.patterns.words import say
 
 MARKS: Final = ("()", "[]")
 
@@ -17,7 +18,7 @@ def draw(view: PatternsView) -> str:
     lines.append("     " + "   ".join("abcdefgh"))
     lines += [""] + [_river(view, seat) for seat in (0, 1)]
     if view["aside"]:
-        lines.append("bowl tokens to choose from: " + ", ".join(view["aside"]))
+        lines.append(say("draw-aside", tokens=", ".join(say(color) for color in view["aside"])))
     return "\n".join(lines)
 
 
@@ -37,6 +38,12 @@ def _token(view: PatternsView, space: str) -> str:
 
 
 def _river(view: PatternsView, seat: int) -> str:
-    places = [f"{place['claim']} {place['color']} {place['points']}" for place in view["rivers"][seat]]
-    bowl = view["bowls"][seat] or "empty"
-    return f"{MARKS[seat]} seat {seat}: {view['scores'][seat]} points, bowl {bowl}, river: {', '.join(places) or 'dry'}"
+    places = [f"{place['claim']} {say(place['color'])} {place['points']}" for place in view["rivers"][seat]]
+    told = say(
+        "draw-seat",
+        seat=seat,
+        points=view["scores"][seat],
+        bowl=say(view["bowls"][seat] or "empty"),
+        river=", ".join(places) or say("dry"),
+    )
+    return f"{MARKS[seat]} {told}"

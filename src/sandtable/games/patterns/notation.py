@@ -159,3 +159,16 @@ def _check(state: PatternsState) -> None:
                 raise Unreadable(f"the {COLORS[color]} group of seat {seat} is in several pieces")
     if state.phase == CHOOSING and (state.uncovered != ALL_SPACES or state.bowls[0] == state.bowls[1]):
         raise Unreadable("while choosing, all spaces have face-up tokens and the two tokens differ")
+
+
+# Mirroring
+
+OTHER: Final = {"0": "1", "1": "0"}
+
+
+def turned(line: str) -> str:
+    """A position with the seats exchanged."""
+    board, phase, turn, start, bowls, first_river, second_river = line.split()
+    board = re.sub("[01]", lambda seat: OTHER[seat[0]], board)
+    own = bowls if phase == PHASES[CHOOSING] else bowls[::-1]
+    return " ".join([board, phase, OTHER[turn], OTHER[start], own, second_river, first_river])

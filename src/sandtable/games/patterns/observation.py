@@ -1,11 +1,22 @@
 """What a seat knows as an array: all of the position, from its own side."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sandtable.core.bits import SPREAD
-from sandtable.core.observation import Field, Observation
+from sandtable.core.bits import BYTE, SPREAD, first
+from sandtable.core.observation import Field, Observation, Rows
 from sandtable.games.patterns.state import CHOOSING, OVER, PatternsState, group_of
+
+# What is noted of a row.
+READER: Final = 0  # whose it is, plus one
+UNCOVERED: Final = 1  # the spaces with face-up tokens in it
+
+# Of eight spaces: all three bits of a color, an own group's, another's.
+ANY_COLOR: Final = 0x0707070707070707
+OWN: Final = 0x0808080808080808
+THEIRS: Final = 0x1010101010101010
 
 
 class PatternsObservation(Observation[PatternsState]):
@@ -36,10 +47,36 @@ class PatternsObservation(Observation[PatternsState]):
 
     def write(self, state: PatternsState, seat: i64, into: vec[i64], at: i64) -> None:
         write_spaces(state, seat, into, at)
-        into[at + 7] = claims(state.claims, group_of(seat, 0))
-        into[at + 8] = claims(state.claims, group_of(1 - seat, 0))
-        mine: i64 = 1 if state.turn == seat and state.phase != OVER else 0
-        into[at + 9] = bowls(state, seat) + (state.phase << 16) + (mine << 24)
+        write_rest(state, seat, into, at)
+
+    def notes(self, seats: int) -> int:
+        return 2
+
+    def rewrite(self, state: PatternsState, seat: i64, rows: Rows, n: i64) -> None:
+        """An act covers one space, and mostly the other seat looks at the board then."""
+        into, at = rows.observations, n * rows.words
+        notes, noted = rows.notes, n * rows.note_words
+        reader, uncovered = notes[noted + READER], state.uncovered
+        if reader == 0:
+            write_spaces(state, seat, into, at)
+        else:
+            if reader != seat + 1:
+                turn_round(into, at)
+            cover(state, seat, notes[noted + UNCOVERED] & ~uncovered, into, at)
+        notes[noted + READER] = seat + 1
+        notes[noted + UNCOVERED] = uncovered
+        write_rest(state, seat, into, at)
+        state.write_mask(seat, rows.masks, n * rows.mask_words, rows.mask_words)
+
+
+def write_rest(state: PatternsState, seat: i64, into: vec[i64], at: i64) -> None:
+    """All but the spaces."""
+    into[at + 7] = claims(state.claims, group_of(seat, 0))
+    into[at + 8] = claims(state.claims, group_of(1 - seat, 0))
+    mine: i64 = 0
+    if state.turn == seat and state.phase != OVER:
+        mine = 1
+    into[at + 9] = bowls(state, seat) + (state.phase << 16) + (mine << 24)
 
 
 def bowls(state: PatternsState, seat: i64) -> i64:
@@ -52,47 +89,68 @@ def bowls(state: PatternsState, seat: i64) -> i64:
 
 def write_spaces(state: PatternsState, seat: i64, into: vec[i64], at: i64) -> None:
     """A byte for each space, made from five sets: the three bits of color + 1, and whose group it is."""
-    face_up, groups = state.face_up, state.groups
-    mine: i64 = group_of(seat, 0)
-    theirs: i64 = group_of(1 - seat, 0)
-    own: i64 = 0
-    other: i64 = 0
-    color: i64 = 0
-    while color < 6:
-        own |= groups[mine + color]
-        other |= groups[theirs + color]
-        color += 1
-    black = face_up[0] | groups[mine] | groups[theirs]
-    green = face_up[1] | groups[mine + 1] | groups[theirs + 1]
-    purple = face_up[2] | groups[mine + 2] | groups[theirs + 2]
-    yellow = face_up[3] | groups[mine + 3] | groups[theirs + 3]
-    orange = face_up[4] | groups[mine + 4] | groups[theirs + 4]
-    red = face_up[5] | groups[mine + 5] | groups[theirs + 5]
-    ones = black | purple | orange
-    twos = green | purple | red
-    fours = yellow | orange | red
-    word: i64 = 0
-    while word < 7:
-        into[at + word] = (
-            SPREAD[ones & 255]
-            + SPREAD[twos & 255] * 2
-            + SPREAD[fours & 255] * 4
-            + SPREAD[own & 255] * 8
-            + SPREAD[other & 255] * 16
+    own, ones, twos, fours = covered(state.groups, group_of(seat, 0))
+    other, more_ones, more_twos, more_fours = covered(state.groups, group_of(1 - seat, 0))
+    face_up = state.face_up
+    ones |= more_ones | face_up[0] | face_up[2] | face_up[4]
+    twos |= more_twos | face_up[1] | face_up[2] | face_up[5]
+    fours |= more_fours | face_up[3] | face_up[4] | face_up[5]
+    spread = SPREAD
+    end: i64 = at + 7
+    while at < end:
+        into[at] = (
+            spread[ones & 255]
+            + spread[twos & 255] * 2
+            + spread[fours & 255] * 4
+            + spread[own & 255] * 8
+            + spread[other & 255] * 16
         )
         ones >>= 8
         twos >>= 8
         fours >>= 8
         own >>= 8
         other >>= 8
-        word += 1
+        at += 1
+
+
+def covered(groups: vec[i64], start: i64) -> tuple[i64, i64, i64, i64]:
+    """The spaces of a player's groups: all, and those with each of the three bits of color + 1."""
+    black, green, purple = groups[start], groups[start + 1], groups[start + 2]
+    yellow, orange, red = groups[start + 3], groups[start + 4], groups[start + 5]
+    ones, twos, fours = black | purple | orange, green | purple | red, yellow | orange | red
+    return ones | twos | fours, ones, twos, fours
+
+
+def turn_round(into: vec[i64], at: i64) -> None:
+    """The same spaces as the other seat sees them."""
+    end: i64 = at + 7
+    while at < end:
+        seen = into[at]
+        into[at] = (seen & ANY_COLOR) | (seen & OWN) << 1 | (seen & THEIRS) >> 1
+        at += 1
+
+
+def cover(state: PatternsState, seat: i64, spaces: i64, into: vec[i64], at: i64) -> None:
+    """Write the spaces where a token was turned face down."""
+    own, ones, twos, fours = covered(state.groups, group_of(seat, 0))
+    other, more_ones, more_twos, more_fours = covered(state.groups, group_of(1 - seat, 0))
+    ones, twos, fours = ones | more_ones, twos | more_twos, fours | more_fours
+    while spaces:
+        space = first(spaces)
+        color = (ones >> space & 1) + (twos >> space & 1) * 2 + (fours >> space & 1) * 4
+        found = color + (own >> space & 1) * 8 + (other >> space & 1) * 16
+        byte, word = BYTE[space & 7], at + (space >> 3)
+        into[word] = (into[word] & ~(byte * 31)) | byte * found
+        spaces &= spaces - 1
 
 
 def claims(numbers: vec[i64], start: i64) -> i64:
     """Six numbers as six bytes."""
-    found: i64 = 0
-    color: i64 = 5
-    while color >= 0:
-        found = found * 256 + numbers[start + color]
-        color -= 1
-    return found
+    return (
+        numbers[start]
+        + (numbers[start + 1] << 8)
+        + (numbers[start + 2] << 16)
+        + (numbers[start + 3] << 24)
+        + (numbers[start + 4] << 32)
+        + (numbers[start + 5] << 40)
+    )

@@ -155,18 +155,20 @@ class PatternsState(State):
                 rest = BIT[STOP - BOWL]
         flips |= (swaps & 15) << 52
         swaps >>= 4
-        word: i64 = 0
-        while word < 6:
-            into[at + word] = SPREAD[flips & 255]
-            into[at + 7 + word] = SPREAD[swaps & 255]
-            into[at + 13 + word] = SPREAD[establishes & 255]
+        establishes |= (rest & 15) << 52
+        spread = SPREAD
+        end: i64 = at + 6
+        while at < end:
+            into[at] = spread[flips & 255]
+            into[at + 7] = spread[swaps & 255]
+            into[at + 13] = spread[establishes & 255]
             flips >>= 8
             swaps >>= 8
             establishes >>= 8
-            word += 1
-        into[at + 6] = SPREAD[flips]
-        into[at + 19] = SPREAD[establishes | (rest & 15) << 4]
-        into[at + 20] = SPREAD[rest >> 4]
+            at += 1
+        into[at] = spread[flips]
+        into[at + 13] = spread[establishes]
+        into[at + 14] = spread[rest >> 4]
 
     def swaps(self) -> bool:
         """Whether the player on turn would SWAP the bowl token, not ESTABLISH with it."""

@@ -6,12 +6,13 @@ Arguments and results can be sent to worker processes. `give_hints` and `go_thro
 server: they yield what they have as they come to it.
 """
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
 from sandtable.core import record as records
 from sandtable.core.errors import BadRequest
 from sandtable.core.log import Step
+from sandtable.core.messages import ORIGINAL, languages, say, speaking
 from sandtable.core.record import Record
 from sandtable.core.view import View
 from sandtable.games import game as find_game
@@ -19,7 +20,7 @@ from sandtable.players.advice.adviser import AnyAdviser, Hint, Par, Reviewed
 from sandtable.players.bots import bots_of
 from sandtable.players.player import Budget
 
-__all__ = ["Hint", "Reviewed", "adviser_of", "find_par", "give_hints", "go_through", "hints"]
+__all__ = ["Hint", "Reviewed", "Told", "adviser_of", "find_par", "give_hints", "go_through", "hints"]
 
 GLANCE: Final = Budget(seconds=0.0)
 LONGEST: Final = 0.3  # seconds for an act of a review
@@ -37,7 +38,7 @@ def adviser_of(game: str) -> AnyAdviser | None:
 def known_adviser(game: str) -> AnyAdviser:
     adviser = adviser_of(find_game(game).name)
     if adviser is None:
-        raise BadRequest(f"there is no adviser for {game}")
+        raise BadRequest(say("no-adviser", game=game))
     return adviser
 
 
@@ -46,24 +47,46 @@ def hints(game: str, view: View, budget: Budget, seed: int, count: int = 3) -> l
     return known_adviser(game).hints(view, budget, seed, count)
 
 
+# An act of a review in every language, so that whoever looks at it later reads it in their own.
+Told = dict[str, Reviewed]
+
+
 def act_by_act(
     adviser: AnyAdviser, record: Record, budget: Budget, start: int = 0, chances: list[float] | None = None
-) -> Iterator[Reviewed]:
+) -> Iterator[Told]:
     """The acts after the first `start`, before which the chances were these; what was taken back is left out."""
     belief = Belief(chances or [1.0 / record.seats] * record.seats, adviser.game.nature.hidden)
     for step in records.standing_acts(record, adviser.game):
         if step.number > start:
-            seen = look_at(adviser, step, budget, belief.chances[step.entry.seat])
+            told = look_at(adviser, step, budget, belief.chances[step.entry.seat])
+            seen = told[ORIGINAL]
             before = belief.look(seen) if seen.best else belief.chances
-            yield seen._replace(number=step.number, chances=before, doubt=round(belief.doubt, 4))
+            yield changed(told, number=step.number, chances=before, doubt=round(belief.doubt, 4))
 
 
-def at_a_glance(adviser: AnyAdviser, record: Record, start: int = 0) -> Iterator[Reviewed]:
+def at_a_glance(adviser: AnyAdviser, record: Record, start: int = 0) -> Iterator[Told]:
     """The same where a look at a position tells the chances of all seats."""
     for step in records.standing_acts(record, adviser.game):
         if step.number > start:
-            view = step.before.view(step.entry.seat)
-            yield adviser.review_act(view, step.action, GLANCE, step.number)._replace(number=step.number)
+            told = review(adviser, step.before.view(step.entry.seat), step.action, GLANCE, step.number)
+            yield changed(told, number=step.number)
+
+
+def review(adviser: AnyAdviser, view: View, action: int, budget: Budget, seed: int) -> Told:
+    thought = adviser.think(view, action, budget, seed)
+    return in_every_language(lambda: adviser.tell(view, action, thought, seed))
+
+
+def in_every_language(tell: Callable[[], Reviewed]) -> Told:
+    told = {}
+    for language in languages():
+        with speaking(language):
+            told[language] = tell()
+    return told
+
+
+def changed(told: Told, **values: Any) -> Told:
+    return {language: seen._replace(**values) for language, seen in told.items()}
 
 
 class Belief:
@@ -89,13 +112,17 @@ class Belief:
         return before
 
 
-def look_at(adviser: AnyAdviser, step: Step, budget: Budget, chance: float) -> Reviewed:
+def look_at(adviser: AnyAdviser, step: Step, budget: Budget, chance: float) -> Told:
     """An act of a game; where it was the only one there is nothing to think about."""
     state, seat, action = step.before, step.entry.seat, step.action
     if len(state.legal(seat)) > 1:
-        return adviser.review_act(state.view(seat), action, budget, seed=action)
-    label = adviser.game.label(state, seat, action)
-    return Reviewed(0, seat, step.entry.text, label, chance, chance, [], [])
+        return review(adviser, state.view(seat), action, budget, seed=action)
+
+    def tell() -> Reviewed:
+        label = adviser.game.label(state, seat, action)
+        return Reviewed(0, seat, step.entry.text, label, chance, chance, [], [])
+
+    return in_every_language(tell)
 
 
 def carry(chances: list[float], seat: int, win_chance: float) -> list[float]:
@@ -121,7 +148,7 @@ def find_par(game: str, deal: View, seed: int) -> Iterator[Par[View]]:
 
 def go_through(
     game: str, text: str, seconds: float, start: int = 0, chances: list[float] | None = None
-) -> Iterator[Reviewed]:
+) -> Iterator[Told]:
     """Review the game of a record from an act on, the whole of it within about so many seconds."""
     adviser, record = known_adviser(game), records.read(text)
     if not adviser.searches:

@@ -12,6 +12,8 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 from sandtable.core.chance import FastChance
 from sandtable.core.errors import BadRequest
 from sandtable.core.game import Game, any_game
+from sandtable.core.messages import say
+from sandtable.core.sentences import capital
 from sandtable.core.state import State
 from sandtable.core.view import View, seat_of
 from sandtable.players.bots import bots_of
@@ -88,6 +90,9 @@ class Adviser(Generic[S, V]):
 
     gives_hints = True
     finds_par = False  # whether a game alone has a par
+    coached: tuple[str, ...] = ()  # the verbs that a coach looks at before they are done; none: all
+    much = 0.18  # of the chance to win: worth a coach's word before the act is done
+    some = 0.08  # worth one afterwards
     searches = True  # else every act is judged at a glance, with the chances of all seats
 
     def __init__(self, game: Game[S, V]) -> None:
@@ -105,9 +110,13 @@ class Adviser(Generic[S, V]):
         """What an act brings, in a few words. The state is imagined: only what the view shows is true."""
         return told_points(self.points_at_once(view, action))
 
+    def points_lost(self, view: V, action: int, seed: int) -> float:
+        """What an act costs beside the best one, in games that judge single acts by points."""
+        return 0.0
+
     def par(self, deal: V, seed: int) -> Iterator[Par[V]]:
         """The par of a deal, better and better; the last one has it."""
-        raise BadRequest("this game has no par")
+        raise BadRequest(say("no-par"))
 
     # What all share
 
@@ -115,7 +124,7 @@ class Adviser(Generic[S, V]):
         """Good acts for the seat of a view, the best first."""
         seat = seat_of(view)
         if seat not in view["actors"]:
-            raise BadRequest("this seat has nothing to decide now")
+            raise BadRequest(say("nothing-to-decide"))
         if len(self.game.imagine(view, FastChance(seed)).legal(seat)) == 1:
             budget = FORCED
         return self.explain(view, self.weigh(view, budget, seed), seed, count)
@@ -137,8 +146,15 @@ class Adviser(Generic[S, V]):
 
     def review_act(self, view: V, action: int, budget: Budget, seed: int, count: int = 3) -> Reviewed:
         """One act, looked at through the view of the seat that played it."""
+        return self.tell(view, action, self.think(view, action, budget, seed), seed, count)
+
+    def think(self, view: V, action: int, budget: Budget, seed: int) -> Any:
+        """What takes long about reviewing an act: `tell` puts it into words, in whatever language."""
+        return self.weigh(view, budget, seed, action)
+
+    def tell(self, view: V, action: int, thought: Any, seed: int, count: int = 3) -> Reviewed:
         state, seat = self.game.imagine(view, FastChance(seed)), seat_of(view)
-        acts = self.weigh(view, budget, seed, action)
+        acts: list[Weighed] = thought
         played = next(act for act in acts if act.action == action)
         verdict = told_margin(played.margin, played == acts[0] and is_lost(acts, len(state.legal(seat))))
         text, said = self.game.write(state, action), self.game.label(state, seat, action)
@@ -195,10 +211,10 @@ def acts_of(search: Tree) -> list[int]:
 
 def told_points(gain: float) -> str:
     if gain > WORTH_A_WORD:
-        return f"Improves your prospects by about {points(round(gain))}"
+        return say("why-improves", points=points(round(gain)))
     if gain < -WORTH_A_WORD:
-        return f"Gives up about {points(round(-gain))} for now, for more later"
-    return "Keeps the balance"
+        return say("why-gives-up", points=points(round(-gain)))
+    return say("why-keeps")
 
 
 def is_lost(acts: list[Weighed], legal: int) -> bool:
@@ -211,17 +227,16 @@ def told_margin(margin: int | None, lost: bool = False) -> str | None:
     if margin is None:
         return None
     if margin == 0:
-        return "draws with best play"
+        return say("verdict-draws")
     if margin > 0:
-        return f"wins by {margin} with best play"
-    return f"loses by {-margin} {'whatever you do' if lost else 'with best play'}"
+        return say("verdict-wins", margin=margin)
+    return say("verdict-lost" if lost else "verdict-loses", margin=-margin)
 
 
 def points(number: int) -> str:
-    return "1 point" if number == 1 else f"{number} points"
+    return say("points", number=number)
 
 
 def joined(clauses: list[str]) -> str:
     """Clauses as one sentence without a full stop: the first is capitalized, at most three are told."""
-    text = "; ".join(clauses[:3])
-    return text[:1].upper() + text[1:]
+    return capital("; ".join(clauses[:3]))

@@ -5,13 +5,17 @@ from sandtable.games.mandala.acts import CLAIM, DISCARD, GROW, PASS, color_of, m
 from sandtable.games.mandala.piles import COLORS, colors, count, how_many, size
 from sandtable.games.mandala.state import CLAIMING, MandalaState, field_of
 from sandtable.games.mandala.view import MandalaView
+from sandtable.games.mandala.words import say
 from sandtable.players.advice.adviser import Adviser, joined, points
 
 
 class MandalaAdviser(Adviser[MandalaState, MandalaView]):
+    much = 0.07  # a single act decides less than in an open game
+    some = 0.035
+
     def reason(self, state: MandalaState, view: MandalaView, action: int) -> str:
         if action == PASS:
-            return "Your hand is empty"
+            return say("why-pass")
         seat, color = seat_of(view), color_of(action)
         if action >= CLAIM:
             return joined(of_claim(state, seat, color))
@@ -38,8 +42,8 @@ def lead(state: MandalaState, seat: int, mandala: int) -> int:
 def of_completion(after: MandalaState, seat: int, mandala: int) -> list[str]:
     if after.phase != CLAIMING or after.destroyed != mandala:
         return []
-    who = "you choose first" if after.chooser == seat else "your opponent chooses first"
-    return [f"completes Mandala {mandala + 1}: {who}"]
+    who = "you" if after.chooser == seat else "opponent"
+    return [say("why-completes", mandala=mandala + 1, who=who)]
 
 
 def of_grow(state: MandalaState, after: MandalaState, seat: int, mandala: int, color: int) -> list[str]:
@@ -48,20 +52,18 @@ def of_grow(state: MandalaState, after: MandalaState, seat: int, mandala: int, c
         size(after.fields[field_of(mandala, seat)]),
         size(after.fields[field_of(mandala, 1 - seat)]),
     )
-    score = f"{mine} to {theirs} in the Fields of Mandala {mandala + 1}"
     if now > 0 >= before:
-        clauses = [f"takes the lead, {score}: you would choose first"]
+        change = "why-takes-lead"
     elif now > 0:
-        clauses = [f"widens your lead, {score}"]
+        change = "why-widens-lead"
     else:
-        clauses = [f"catches up, {score}" if now < 0 else f"draws level, {score}"]
+        change = "why-catches-up" if now < 0 else "why-draws-level"
+    clauses = [say(change, mine=mine, theirs=theirs, mandala=mandala + 1)]
     theirs_worth = place_of(state, 1 - seat, color)
     if theirs_worth > max(2, place_of(state, seat, color)) and not count(
         state.fields[field_of(mandala, seat)], color
     ):
-        clauses.append(
-            f"keeps {COLORS[color]} out of this Mountain, worth {theirs_worth} a card to your opponent"
-        )
+        clauses.append(say("why-keeps-out", color=COLORS[color], worth=theirs_worth))
     return clauses
 
 
@@ -71,35 +73,34 @@ def of_build(state: MandalaState, after: MandalaState, seat: int, mandala: int, 
     ahead = lead(state, seat, mandala)
     worth = place_of(state, seat, color)
     if ahead > 0 and worth:
-        clauses.append(f"{COLORS[color]} counts {worth} for you, and you lead the Fields there")
+        clauses.append(say("why-counts", color=COLORS[color], worth=worth))
     elif ahead > 0:
-        clauses.append(f"a Mountain that you lead: {how_many(colors(after.lying(mandala)))} of 6 colors")
+        clauses.append(say("why-led", colors=how_many(colors(after.lying(mandala)))))
     elif ahead < 0 and place_of(state, 1 - seat, color) < worth:
-        clauses.append(f"{COLORS[color]} counts more for you than for your opponent")
+        clauses.append(say("why-counts-more", color=COLORS[color]))
     if drawn > 0 and not after.outcome():
-        clauses.append(f"draws {'a card' if drawn == 1 else f'{drawn} cards'}")
-    return clauses or ["keeps your other cards"]
+        clauses.append(say("why-draws", number=drawn))
+    return clauses or [say("why-keeps-cards")]
 
 
 def of_discard(color: int, number: int) -> list[str]:
-    cards = "a card" if number == 1 else f"{number} cards"
-    return [f"nothing better to do with {COLORS[color]}: {cards} for new ones"]
+    return [say("why-discard", color=COLORS[color], number=number)]
 
 
 def of_claim(state: MandalaState, seat: int, color: int) -> list[str]:
     cards = count(state.mountains[state.destroyed], color)
     if not state.fields[field_of(state.destroyed, seat)]:
         worth = cards * place_of(state, 1 - seat, color)
-        return [f"keeps {points(worth)} from your opponent" if worth else "keeps it from your opponent"]
+        return [say("why-denies", points=points(worth)) if worth else say("why-denies-it")]
     place = place_of(state, seat, color)
     clauses = [
-        f"{cards} at {place} each: {points(cards * place)}"
+        say("why-claims", cards=cards, place=place, points=points(cards * place))
         if place
         else of_new_place(state, seat, color, cards)
     ]
     theirs = cards * place_of(state, 1 - seat, color)
     if theirs:
-        clauses.append(f"keeps {points(theirs)} from your opponent")
+        clauses.append(say("why-denies", points=points(theirs)))
     return clauses
 
 
@@ -107,5 +108,4 @@ def of_new_place(state: MandalaState, seat: int, color: int, cards: int) -> str:
     """The first card of a color goes to the River and gives all others of it their worth."""
     place = how_many(colors(state.rivers[seat])) + 1
     cup = count(state.cup(seat), color) + cards - 1
-    gain = f": {points(cup * place)} for {cup} in your Cup" if cup else ""
-    return f"opens place {place} of your River for {COLORS[color]}{gain}"
+    return say("why-opens", place=place, color=COLORS[color], points=points(cup * place), cup=cup)

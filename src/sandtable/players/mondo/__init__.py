@@ -7,16 +7,19 @@ uses.py        a tile laid somewhere, as a number
 evaluation.py  how good a board is
 par.py         the fewest minus points that are possible alone
 adviser.py     hints, reviews and the par
+puzzles.py     what makes a position a puzzle
 """
 
 from typing import Final
 
 from sandtable.core.game import AnyGame
+from sandtable.games.mondo.words import say
 from sandtable.players.bots import Bots, Maker, Rung
 from sandtable.players.mondo.adviser import MondoAdviser
 from sandtable.players.mondo.evaluation import MondoEvaluation
 from sandtable.players.mondo.manners import LADDER, MANNERS, Manner
 from sandtable.players.mondo.player import MondoPlayer
+from sandtable.players.mondo.puzzles import MondoPuzzler
 from sandtable.players.player import Player
 
 
@@ -32,14 +35,15 @@ BOTS: Final = Bots(
     evaluation=MondoEvaluation(),
     makers={name: with_manner(manner) for name, manner in MANNERS.items()},
     thinking={
-        "gentle": "Looks at a few tiles and takes one that fits somehow",
-        "easy": "Looks a little quicker, and likes finished landscapes",
-        "steady": "Knows both sides of a tile and finishes its landscapes",
-        "brisk": "Builds fast, thinks of the spaces beside a tile, and of tasks and chips",
-        "keen": "Remembers half of the heap and plans its board from it",
-        "planning": "Remembers most of the heap, plans its whole board, and takes the tasks that it can fulfill",
+        "gentle": say.later("thinks-gentle"),
+        "easy": say.later("thinks-easy"),
+        "steady": say.later("thinks-steady"),
+        "brisk": say.later("thinks-brisk"),
+        "keen": say.later("thinks-keen"),
+        "planning": say.later("thinks-planning"),
     },
     paced=frozenset(MANNERS),
     ladder=tuple([Rung(name) for name in LADDER]),
     adviser=MondoAdviser,
+    puzzler=MondoPuzzler,
 )

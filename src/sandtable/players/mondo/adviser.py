@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 
 from sandtable.core.chance import FastChance
 from sandtable.core.errors import BadRequest
-from sandtable.core.sentences import article
+from sandtable.core.messages import say as say_of_all
+from sandtable.core.sentences import listed
 from sandtable.core.view import seat_of
 from sandtable.games.mondo.acts import BACK, OUT, PLACE, READY, TAKE, TASK, TURN, space_of, turns_of
 from sandtable.games.mondo.board import BIT, NAMES, SPACES
@@ -20,6 +21,7 @@ from sandtable.games.mondo.scoring import volcanoes
 from sandtable.games.mondo.state import NO_TILE, ROUND, MondoState
 from sandtable.games.mondo.tiles import ANIMAL, ANIMALS, LANDSCAPES, TILES, VOLCANO
 from sandtable.games.mondo.view import MondoView, WorldShown, state_of
+from sandtable.games.mondo.words import say
 from sandtable.players.advice.adviser import Adviser, Hint, Par, Reviewed, joined
 from sandtable.players.mondo.manners import MANNERS, Manner
 from sandtable.players.mondo.mind import LEAST
@@ -64,17 +66,22 @@ class MondoAdviser(Adviser[MondoState, MondoView]):
     """Tiles for spaces, from what everybody can see."""
 
     finds_par = True
+    coached = ("place",)  # to take a tile must not wait
     searches = False
 
     def hints(self, view: MondoView, budget: Budget, seed: int, count: int = 3) -> list[Hint]:
         seat = seat_of(view)
         if seat not in view["actors"]:
-            raise BadRequest("this seat has nothing to decide now")
+            raise BadRequest(say_of_all("nothing-to-decide"))
         state = state_of(view)
         if state.phase != ROUND:
-            why = "The round starts once everybody is"
-            return [Hint(READY, "ready", "Say that you are ready", win_chances(state)[seat], why)]
+            chance = win_chances(state)[seat]
+            return [Hint(READY, "ready", say("hint-ready"), chance, say("why-ready"))]
         return Outlook(self, view, EYES, seed).hints(count)
+
+    def points_lost(self, view: MondoView, action: int, seed: int) -> float:
+        is_choice = state_of(view).phase == ROUND and (is_take(action) or is_place(action))
+        return Outlook(self, view, GLANCE, seed).loss(action) if is_choice else 0.0
 
     def par(self, deal: MondoView, seed: int) -> Iterator[Par[MondoView]]:
         for found in par(deal, seed):
@@ -83,18 +90,22 @@ class MondoAdviser(Adviser[MondoState, MondoView]):
             shown: MondoView = {**deal, "worlds": [world]}
             yield Par(found.share, -found.minus_points, shown)
 
-    def review_act(self, view: MondoView, action: int, budget: Budget, seed: int, count: int = 3) -> Reviewed:
+    def think(self, view: MondoView, action: int, budget: Budget, seed: int) -> "Outlook | None":
+        """What else could be done; None where no tile is taken or placed."""
+        is_choice = is_take(action) or is_place(action)
+        return Outlook(self, view, GLANCE, seed) if is_choice and state_of(view).phase == ROUND else None
+
+    def tell(
+        self, view: MondoView, action: int, thought: "Outlook | None", seed: int, count: int = 3
+    ) -> Reviewed:
         """The chances by the lead; for a tile taken or placed, what was better."""
         state, seat = state_of(view), seat_of(view)
         text, said = self.game.write(state, action), self.game.label(state, seat, action)
         chances = win_chances(state)
-        is_choice = is_take(action) or is_place(action)
-        if not is_choice or state.phase != ROUND:
+        if thought is None:
             return Reviewed(0, seat, text, said, chances[seat], chances[seat], chances, [])
-        outlook = Outlook(self, view, GLANCE, seed)
-        lost = outlook.loss(action)
-        after = win_chances(state, seat, -lost)[seat]
-        return Reviewed(0, seat, text, said, chances[seat], after, chances, outlook.hints(count))
+        after = win_chances(state, seat, -thought.loss(action))[seat]
+        return Reviewed(0, seat, text, said, chances[seat], after, chances, thought.hints(count))
 
 
 class Outlook:
@@ -167,14 +178,12 @@ class Outlook:
     def act_of(self, choice: Choice) -> tuple[int, str]:
         name = NAMES[choice.space]
         if self.hand == NO_TILE:
-            return TAKE + choice.tile, f"Take tile {choice.tile + 1} for {name}{self.over(choice)}"
+            lies = "hint-take" if self.state.heap.face_up(choice.tile) == choice.face else "hint-take-over"
+            return TAKE + choice.tile, say(lies, tile=choice.tile + 1, space=name)
         if choice.face != self.hand:
-            return TURN, f"Turn the tile over for {name}"
+            return TURN, say("hint-turn", space=name)
         action = act_of_placing(choice.use)
         return action, self.said(action)
-
-    def over(self, choice: Choice) -> str:
-        return "" if self.state.heap.face_up(choice.tile) == choice.face else ", turned over"
 
     def written(self, action: int) -> str:
         return self.adviser.game.write(self.state, action)
@@ -187,17 +196,17 @@ class Outlook:
         if task < 0:
             return []
         sure = self.mind.sure_task() == task
-        why = "Your world fulfills it already" if sure else "The tiles in sight can very likely fulfill it"
+        why = say("why-task-sure" if sure else "why-task-likely")
         return [self.plain(TASK + task, why)]
 
     def of_end(self) -> list[Hint]:
         if self.choices and self.mind.empty:
             return []
         if self.hand != NO_TILE:
-            return [self.plain(BACK, "It would cost more than it brings")]
+            return [self.plain(BACK, say("why-back"))]
         chips = self.state.conditions.chips()[self.state.outs :]
-        what = "Your world is full" if self.mind.empty == 0 else "No tile in sight would bring points"
-        return [self.plain(OUT, joined([what, *([f"the chip is worth {chips[0]}"] if chips else [])]))]
+        what = say("why-full" if self.mind.empty == 0 else "why-no-tile")
+        return [self.plain(OUT, joined([what, *([say("why-chip", chip=chips[0])] if chips else [])]))]
 
     def plain(self, action: int, why: str) -> Hint:
         return Hint(action, self.written(action), self.said(action), win_chances(self.state)[self.seat], why)
@@ -211,26 +220,24 @@ class Outlook:
         bad = self.mind.appraiser.mistakes(choice.space, choice.lie)
         name = NAMES[choice.space]
         if not sides:
-            return f"nothing stands against it on {name} yet"
+            return say("why-free", space=name)
         if bad:
-            return f"fits {name} on {sides - bad} of {sides} sides"
-        return f"fits {name} on all sides" if sides > 1 else f"fits {name} beside what lies there"
+            return say("why-fits-partly", space=name, good=sides - bad, sides=sides)
+        return say("why-fits" if sides > 1 else "why-fits-one", space=name)
 
     def finishing(self, choice: Choice) -> list[str]:
         after = self.world.copy()
         after.place(choice.space, choice.lie)
         before, now = Landscapes(self.world), Landscapes(after)
         gained = [n for n in range(4) for _ in range(now.number_of(n) - before.number_of(n))]
-        names = [
-            f"the {LANDSCAPES[n] if LANDSCAPES[n] != 'water' else 'lake'}" for n in dict.fromkeys(gained)
-        ]
-        return [f"finishes {' and '.join(names)}"] if names else []
+        names = [say(f"{LANDSCAPES[n]}.the") for n in dict.fromkeys(gained)]
+        return [say("why-finishes", landscapes=listed(names, "and"))] if names else []
 
     def shown(self, choice: Choice) -> list[str]:
         if ANIMAL[choice.face] >= 0 and not self.state.conditions.is_solo:  # MON-62: animals count nothing
             name = ANIMALS[ANIMAL[choice.face]]
-            return [f"brings {article(name)}"]
-        return ["shows a volcano"] if VOLCANO[choice.face] else []
+            return [say("why-animal", animal=name)]
+        return [say("why-volcano")] if VOLCANO[choice.face] else []
 
     # Looking back
 

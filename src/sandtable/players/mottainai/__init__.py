@@ -4,6 +4,7 @@ evaluation.py  how good a position is, judged at the end of a turn
 features.py    what it looks at, weights.py: what each is worth, fitted to self-play
 habits.py      how a turn that was begun is finished before it is judged
 adviser.py     hints and reviews
+puzzles.py     what makes a position a puzzle
 """
 
 from typing import Final
@@ -11,6 +12,7 @@ from typing import Final
 from sandtable.players.bots import Bots, Rung, SearchSettings
 from sandtable.players.mottainai.adviser import MottainaiAdviser
 from sandtable.players.mottainai.evaluation import MottainaiEvaluation
+from sandtable.players.mottainai.puzzles import MottainaiPuzzler
 from sandtable.players.mottainai.weights import EARLY, LATE
 
 BOTS: Final = Bots(
@@ -26,4 +28,5 @@ BOTS: Final = Bots(
         Rung("search@1500"),
     ),
     adviser=MottainaiAdviser,
+    puzzler=MottainaiPuzzler,
 )

@@ -1,29 +1,25 @@
 """Advice for Mottainai: what an act is for, told by its task, its material and the points it brings."""
 
+import re
 from typing import Final
 
 from sandtable.core.acts import Shown
+from sandtable.core.messages import name_of
 from sandtable.core.view import seat_of
 from sandtable.games.mottainai.cards import JOBS, MATERIAL, MATERIALS, VALUE
 from sandtable.games.mottainai.scoring import open_points
 from sandtable.games.mottainai.state import MottainaiState
 from sandtable.games.mottainai.text import RULES, asked
 from sandtable.games.mottainai.view import MottainaiView
+from sandtable.games.mottainai.words import say
 from sandtable.games.mottainai.works import INDEX, NAMES
 from sandtable.players.advice.adviser import Adviser, joined, points, told_points
 
-# What the tasks are for.
-PURPOSES: Final = {
-    "Clerk": "sells from your workplace",
-    "Monk": "gets assistants from the floor",
-    "Tailor": "renews your hand",
-    "Potter": "gets material from the floor",
-    "Smith": "completes a work from your hand",
-}
-WINGS: Final = {"left": "left wing: covers assistants", "right": "right wing: covers sales"}
-
 
 class MottainaiAdviser(Adviser[MottainaiState, MottainaiView]):
+    much = 0.08  # a single act decides less than in an open game
+    some = 0.04
+
     def reason(self, state: MottainaiState, view: MottainaiView, action: int) -> str:
         act = self.game.shown(state, seat_of(view), action)
         clauses = [*of_act(view, act), *self.of_points(view, state, action)]
@@ -35,11 +31,11 @@ class MottainaiAdviser(Adviser[MottainaiState, MottainaiView]):
         after = state.copy()
         after.play(seat, action, 0)
         if after.outcome() is not None:
-            return ["ends the game"]
+            return [say("why-ends")]
         gain = open_points(after, seat) - open_points(state, seat)
         if gain > 0:
-            return [f"{points(gain)} at once"]
-        return [f"costs {points(-gain)} now"] if gain < 0 else []
+            return [say("why-gains", points=points(gain))]
+        return [say("why-costs", points=points(-gain))] if gain < 0 else []
 
 
 def job_of(card: str) -> str:
@@ -51,23 +47,22 @@ def material_of(card: str) -> str:
 
 
 # What some acts are good for, whatever the cards.
-PLAIN: Final = {
-    "pray": "draws a card and keeps your hand",
-    "tailor": "new cards for those you do not need",
-    "done": "nothing better to do here",
-}
+PLAIN: Final = ("pray", "tailor", "done")
+
+# What a rule says about where it comes from; nobody needs that in the middle of a game.
+RULING: Final = re.compile(r"\s*\([^()]*\.\)$")
 
 
 def of_act(view: MottainaiView, act: Shown) -> list[str]:
     card, asks = str(act.parts.get("card", "")), asked(view)
     if act.verb in PLAIN:
-        return [PLAIN[act.verb]]
+        return [say(f"why-{act.verb}")]
     if act.verb in ("task", "assistant"):
         return of_task(view, str(act.parts["job"]))
     if act.verb == "return" and asks["step"] == "tailoring":
-        return ["makes room for a new card"]
+        return [say("why-room")]
     if act.verb in ("complete", "craft"):
-        return [f"{what_it_does(card)} ({WINGS[str(act.parts['wing'])]})"]
+        return [say(f"why-{act.parts['wing']}", effect=what_it_does(card))]
     if act.verb == "use":
         return [what_it_does(card)]
     if act.verb == "take" and asks["step"] in ("monk", "potter"):
@@ -78,25 +73,22 @@ def of_act(view: MottainaiView, act: Shown) -> list[str]:
 def what_it_does(work: str) -> str:
     """The text of a card; a copy does what it copies."""
     name = NAMES[INDEX[work.removesuffix(" 2").rpartition(" as ")[2]]]
-    return RULES[f"MOT-W-{name}"].rstrip(".")
+    return RULING.sub("", RULES[f"MOT-W-{name}"]).rstrip(".")
 
 
 def of_task(view: MottainaiView, job: str) -> list[str]:
     own = sum(job_of(card) == job for card in view["players"][seat_of(view)]["assistants"])
-    clause = f"{job}: {PURPOSES[job]}"
-    return [f"{clause}, {own + 1} times or more with your assistants" if own else clause]
+    purpose = say(f"purpose-{name_of(job)}")
+    return [say("why-with-assistants", purpose=purpose, times=own + 1) if own else purpose]
 
 
 def of_take(card: str, step: str) -> list[str]:
     if step == "monk":
-        return [f"a {job_of(card)} as assistant: one action more with each {job_of(card)} task"]
+        return [say("why-assistant", job=job_of(card))]
     material = material_of(card)
-    return [f"{material} for crafting, or to sell for {VALUE[MATERIALS.index(material)]}"]
+    return [say("why-material", material=material, value=VALUE[MATERIALS.index(material)])]
 
 
 def of_sale(view: MottainaiView, material: str) -> list[str]:
     covered = material in view["players"][seat_of(view)]["covered_sales"]
-    return [
-        f"{material} sales"
-        + ("" if covered else f" score once {material} works in the right wing cover them")
-    ]
+    return [say("why-sale" if covered else "why-sale-uncovered", material=material)]

@@ -7,20 +7,23 @@ ordering.py       which acts to look at first
 transposition.py  positions that were met before
 endgame.py        how long a game can still last
 adviser.py        hints and reviews
+puzzles.py        what makes a position a puzzle
 """
 
 from typing import Final
 
+from sandtable.games.patterns.words import say
 from sandtable.players.bots import Bots, Rung
 from sandtable.players.patterns.adviser import PatternsAdviser
 from sandtable.players.patterns.alphabeta import AlphaBetaPlayer
 from sandtable.players.patterns.evaluation import PatternsEvaluation
+from sandtable.players.patterns.puzzles import PatternsPuzzler
 
 BOTS: Final = Bots(
     game="patterns",
     evaluation=PatternsEvaluation(),
     makers={"alphabeta": AlphaBetaPlayer},
-    thinking={"alphabeta": "Looks several moves ahead and plays endings without a mistake"},
+    thinking={"alphabeta": say.later("thinks-alphabeta")},
     ladder=(
         Rung("greedy~45"),
         Rung("greedy~18"),
@@ -30,4 +33,5 @@ BOTS: Final = Bots(
         Rung("alphabeta@12000"),
     ),
     adviser=PatternsAdviser,
+    puzzler=PatternsPuzzler,
 )

@@ -9,6 +9,7 @@ from sandtable.games.patterns.acts import BOWL, ESTABLISH, STOP, SWAP
 from sandtable.games.patterns.board import COLORS, NEIGHBORS, around
 from sandtable.games.patterns.state import PLAYING, PatternsState, group_of
 from sandtable.games.patterns.view import PatternsView, state_of
+from sandtable.games.patterns.words import say
 from sandtable.players.advice.adviser import Adviser, Weighed, joined, points
 from sandtable.players.patterns.alphabeta import INFINITE, AlphaBeta, table_bits
 from sandtable.players.patterns.endgame import SOLVED_FROM, most_acts_left
@@ -39,7 +40,7 @@ class PatternsAdviser(Adviser[PatternsState, PatternsView]):
 
     def reason(self, state: PatternsState, view: PatternsView, action: int) -> str:
         if action == STOP:
-            return "Ends the game as it stands"
+            return say("why-stop")
         if action >= BOWL:
             return of_bowl(state, action - BOWL)
         after = state.copy()
@@ -137,8 +138,8 @@ def win_chance(lead: float, tokens: int) -> float:
 def of_bowl(state: PatternsState, color: int) -> str:
     other = state.bowls[0] + state.bowls[1] - color
     mine, theirs = pairs(state, color), pairs(state, other)
-    lie = "closer together" if mine > theirs else "wider apart" if mine < theirs else "about as close"
-    return f"{COLORS[color].capitalize()} tokens lie {lie} than {COLORS[other]} ones; you do not start"
+    lie = "closer" if mine > theirs else "wider" if mine < theirs else "same"
+    return say("why-bowl", lie=lie, color=COLORS[color], other=COLORS[other])
 
 
 def pairs(state: PatternsState, color: int) -> int:
@@ -153,11 +154,9 @@ def of_growth(state: PatternsState, after: PatternsState, action: int) -> str:
     claim = after.claims[group_of(seat, color)]
     if action >= ESTABLISH:
         beside = count(NEIGHBORS[space] & after.possible_flips(seat) & state.face_up[color])
-        start = f"starts {COLORS[color]} as your group {claim}, {points(claim)} a token"
-        return f"{start}, with {beside} to flip beside it" if beside else start
-    gain = f"{points(claim)} for your {COLORS[color]} group"
+        return say("why-starts", color=COLORS[color], claim=claim, points=points(claim), beside=beside)
     opened = after.possible_flips(seat) & ~state.possible_flips(seat) & state.face_up[color]
-    return f"{gain}, and {count(opened)} more to flip behind it" if opened else gain
+    return say("why-grows", points=points(claim), color=COLORS[color], opened=count(opened))
 
 
 def of_token(state: PatternsState, after: PatternsState, action: int) -> list[str]:
@@ -168,9 +167,9 @@ def of_token(state: PatternsState, after: PatternsState, action: int) -> list[st
     taken = after.bowls[seat]
     claim = after.claims[group_of(seat, taken)]
     if not claim:
-        return [f"{COLORS[taken]} can start your group {after.established(seat) + 1}"]
+        return [say("why-can-start", color=COLORS[taken], claim=after.established(seat) + 1)]
     if after.possible_placements(seat):
-        return [f"{COLORS[taken]} can be swapped into your group {claim}"]
+        return [say("why-can-swap", color=COLORS[taken], claim=claim)]
     return []
 
 
@@ -182,4 +181,4 @@ def of_denial(state: PatternsState, after: PatternsState) -> list[str]:
     while lost:
         worth += state.claims[group_of(other, state.color_at(first(lost)))]
         lost &= lost - 1
-    return [f"keeps {points(worth)} from your opponent"] if worth else []
+    return [say("why-denies", points=points(worth))] if worth else []

@@ -1,4 +1,7 @@
-"""Tree searches for games of turns, compiled together with the rules, and the player that uses them."""
+"""Tree searches for games of turns, compiled together with the rules, and the players that use them."""
+
+from collections.abc import Mapping
+from typing import Any
 
 from sandtable.core.chance import Chance, FastChance
 from sandtable.core.errors import BadRequest
@@ -6,19 +9,22 @@ from sandtable.core.game import AnyGame
 from sandtable.core.view import View, seat_of
 from sandtable.players.bots import SearchSettings, bots_of
 from sandtable.players.evaluation import AnyEvaluation, NoEvaluation
+from sandtable.players.nets.guide import Guide, GuidedSettings
 from sandtable.players.player import Budget
+from sandtable.players.search.guided import GuidedSearch
 from sandtable.players.search.information_set import InformationSetSearch
 from sandtable.players.search.tree import Tree
 from sandtable.players.search.uct import Uct
 
+AnySettings = SearchSettings | GuidedSettings
 
-def with_changes(usual: SearchSettings, changes: dict[str, float]) -> SearchSettings:
-    """How a search thinks, with other numbers; raises BadRequest."""
+
+def changed(usual: AnySettings, changes: Mapping[str, float]) -> dict[str, Any]:
+    """Other numbers for how a search thinks, each of the kind that it has; raises BadRequest."""
     for name in changes:
         if name not in usual._fields:
             raise BadRequest(f"a search has no setting {name!r}; it has: {', '.join(usual._fields)}")
-    same_kind = {name: type(getattr(usual, name))(value) for name, value in changes.items()}
-    return usual._replace(**same_kind)
+    return {name: type(getattr(usual, name))(value) for name, value in changes.items()}
 
 
 def search_of(
@@ -53,5 +59,30 @@ class SearchPlayer:
         if len(choices) == 1:
             return choices[0]
         search = search_of(self.game, view, chance, self.settings, self.judge)
+        search.run(budget)
+        return search.best_action()
+
+
+def guided_search(
+    game: AnyGame, view: View, chance: Chance, guide: Guide, settings: GuidedSettings
+) -> GuidedSearch:
+    """A search for the seat of a view, guided by nets."""
+    return GuidedSearch(game.imaginer(view), game.action_count, guide, settings, chance)
+
+
+class GuidedPlayer:
+    """The same, guided by nets."""
+
+    def __init__(self, game: AnyGame, guide: Guide, settings: GuidedSettings) -> None:
+        self.game = game
+        self.guide = guide
+        self.settings = settings
+
+    def act(self, view: View, budget: Budget, seed: int) -> int:
+        chance = FastChance(seed)
+        choices = self.game.imagine(view, chance).legal(seat_of(view))
+        if len(choices) == 1:
+            return choices[0]
+        search = guided_search(self.game, view, chance, self.guide, self.settings)
         search.run(budget)
         return search.best_action()

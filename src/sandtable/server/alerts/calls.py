@@ -1,6 +1,9 @@
-"""Whom an act calls to the table: people whose turn begins, and who do not look."""
+"""Whom an act calls to the table: people whose turn begins.
 
-from collections.abc import Callable
+Also those who seem to look: their line may be cut, and nobody knows it yet. Whether somebody looks is asked when an
+alert is due."""
+
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -36,13 +39,20 @@ class Calls:
         if over or self.game.nature.at_once:
             return []
         before = step.before.actors()
-        return self._made(step.number, [seat for seat in step.after.actors() if seat not in before])
+        actor = self.seats.places[step.entry.seat].person if step.entry.seat >= 0 else None
+        called = self._people(seat for seat in step.after.actors() if seat not in before)
+        return self._made(step.number, called - {actor})  # who plays several seats has just acted
 
-    def at_start(self, state: State) -> list[Change]:
-        """What to write when the last seat is taken."""
-        return [] if self.game.nature.at_once else self._made(0, state.actors())
+    def at_start(self, state: State, seat: int, person: str | None) -> list[Change]:
+        """What to write when the last seat is taken, by this person, who may go again before the first act."""
+        if self.game.nature.at_once:
+            return []
+        others = self._people(one for one in state.actors() if one != seat)
+        return self._made(0, others | ({person} if person and seat in state.actors() else set()))
 
-    def _made(self, number: int, on_turn: list[int]) -> list[Change]:
-        people = {self.seats.places[seat].person for seat in on_turn if not self.seats.is_bots(seat)}
-        away = {person for person in people if person and not self.audience.is_looked_at_by(person)}
-        return made(self.audience.table, number, away, self.calling.delay)
+    def _people(self, seats: Iterable[int]) -> set[str]:
+        people = (self.seats.places[seat].person for seat in seats if not self.seats.is_bots(seat))
+        return {person for person in people if person}
+
+    def _made(self, number: int, people: set[str]) -> list[Change]:
+        return made(self.audience.table, number, people, self.calling.delay)

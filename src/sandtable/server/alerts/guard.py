@@ -14,14 +14,15 @@ from urllib.parse import urlsplit
 
 import httpcore
 
+from sandtable.core.messages import say
 from sandtable.server.protocol import Refused
 from sandtable.server.visitors import Network, is_among
 
 PATIENCE: Final = 10.0  # seconds for each part of a request
 LARGEST_ANSWER: Final = 64 * 1024
 LONGEST_URL: Final = 1000
-PRIVATE: Final = "This address is in a private network, where this server sends nothing."
-BAD_URL: Final = "This is not an address that begins with https:// and names a site."
+PRIVATE: Final = say.later("alert-private")
+BAD_URL: Final = say.later("alert-bad-url")
 
 
 class Unreachable(Exception):
@@ -51,7 +52,7 @@ class Guard(httpcore.AsyncNetworkBackend):
         try:
             found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
         except (OSError, UnicodeError):
-            raise Unreachable(f"There is no site {host}.") from None
+            raise Unreachable(say("alert-there-is-no-site", host=host)) from None
         addresses = [str(place[0]) for _, _, _, _, place in found]
         if not addresses or not all(map(self.is_open, addresses)):
             raise Unreachable(PRIVATE)
@@ -93,9 +94,9 @@ class World:
         except Refused as problem:
             raise Unreachable(problem.text) from problem
         except TimeoutError:
-            raise Unreachable("It did not answer in time.") from None
+            raise Unreachable(say("alert-it-did-not-answer")) from None
         except (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException, OSError) as problem:
-            raise Unreachable(f"It could not be reached ({type(problem).__name__}).") from problem
+            raise Unreachable(say("alert-it-could-not-be", kind=type(problem).__name__)) from problem
 
     async def _post(
         self, pool: httpcore.AsyncConnectionPool, url: str, headers: Mapping[str, str], body: bytes

@@ -2,7 +2,7 @@
 
 made → sending → sent → arrived → seen
                ↘ failed: by every way
-dropped: the turn was over before anything was sent
+dropped: the turn was over, or the table was looked at, before anything was sent
 """
 
 from collections.abc import Iterable
@@ -71,7 +71,8 @@ class KeptAlerts:
         return await self.store.read(lambda connection: connection.execute(wanted).scalar())
 
     async def last(self, person: str, most: int) -> list[Alert]:
-        return await self._select(alerts.c.person == person, alerts.c.id.desc(), most)
+        told = (alerts.c.person == person) & (alerts.c.state != "dropped")
+        return await self._select(told, alerts.c.id.desc(), most)
 
     async def _select(self, which: sa.ColumnElement[bool], order: Any, most: int) -> list[Alert]:
         columns = (
@@ -79,8 +80,12 @@ class KeptAlerts:
             alerts.c.way, alerts.c.name, alerts.c.tries, alerts.c.steps,
         )  # fmt: skip
         theirs = (seats.c.table_id == alerts.c.table_id) & (seats.c.person == alerts.c.person)
+        later = alerts.alias()
+        of_a_later_turn = (later.c.table_id == alerts.c.table_id) & (later.c.person == alerts.c.person)
+        of_a_later_turn &= later.c.id > alerts.c.id
+        followed = sa.exists().where(of_a_later_turn).label("followed")
         wanted = (
-            sa.select(*columns, tables.c.game, tables.c.turn, tables.c.over, seats.c.seat)
+            sa.select(*columns, tables.c.game, tables.c.turn, tables.c.over, seats.c.seat, followed)
             .outerjoin(tables, tables.c.id == alerts.c.table_id)
             .outerjoin(seats, theirs)
             .where(which)
@@ -165,4 +170,4 @@ class KeptAlerts:
 
 
 def _on_turn(row: Any) -> bool:
-    return not row.over and row.seat is not None and row.seat in (row.turn or [])
+    return not row.over and not row.followed and row.seat is not None and row.seat in (row.turn or [])

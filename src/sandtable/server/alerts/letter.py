@@ -1,11 +1,12 @@
 """By mail, to the address that somebody has proved to have."""
 
+from sandtable.core.messages import say
 from sandtable.server.alerts.chosen import Chosen
 from sandtable.server.alerts.message import Message
 from sandtable.server.alerts.ways import Failed, Name
 from sandtable.server.mail import Mailer, Undelivered
 
-FOOT = "You get this letter because you asked for it. In Alerts at the table you can change that."
+FOOT = say.later("alert-foot")
 
 
 class Letter:
@@ -23,9 +24,9 @@ class Letter:
 
     async def send(self, chosen: Chosen, message: Message) -> str:
         link = f"{self.address}{message.path}?alert={message.name}" if self.address else ""
-        text = "\n\n".join(part for part in (message.text, link, FOOT) if part)
+        text = "\n\n".join(part for part in (message.text, link, str(FOOT)) if part)
         try:
             await self.mailer.send(str(chosen.mail), message.title, text)
         except Undelivered as problem:
-            raise Failed("The mail server did not take it.") from problem
-        return "the mail server"
+            raise Failed(say("alert-the-mail-server-did")) from problem
+        return say("alert-the-mail-server")

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from sandtable.core.messages import say
+
 
 @dataclass(frozen=True)
 class Message:
@@ -21,10 +23,17 @@ def turn(name: str, tables: list[tuple[str, str]]) -> Message:
     """It is somebody's turn at these tables, each with the title of its game."""
     if len(tables) == 1:
         table, game = tables[0]
-        return Message(name, f"Your turn in {game}", "Your move is waited for.", f"/t/{table}")
+        return Message(
+            name, say("alert-your-turn-in-game", game=game), say("alert-your-move-is-waited"), f"/t/{table}"
+        )
     games = ", ".join(sorted({game for _, game in tables}))
-    return Message(name, f"Your turn at {len(tables)} tables", f"You are waited for in {games}.", "/")
+    return Message(
+        name,
+        say("alert-your-turn-at-tables", tables=len(tables)),
+        say("alert-you-are-waited-for", games=games),
+        "/",
+    )
 
 
 def trial(name: str) -> Message:
-    return Message(name, "A test of the alerts", "This is how you will hear that it is your turn.", "/")
+    return Message(name, say("alert-a-test-of-the"), say("alert-this-is-how-you"), "/")

@@ -12,6 +12,7 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
+from sandtable.core.messages import say
 from sandtable.server.alerts import chosen as keeping
 from sandtable.server.alerts.chosen import Chosen, Device
 from sandtable.server.alerts.guard import Unreachable, World
@@ -65,9 +66,13 @@ class Push:
             except Failed as problem:
                 problems.append(str(problem))
         if len(problems) == len(chosen.devices):
-            raise Failed(problems[0] if problems else "No browser is registered.")
+            raise Failed(problems[0] if problems else say("alert-no-browser-is-registered"))
         taken = len(chosen.devices) - len(problems)
-        return "one browser’s push service" if taken == 1 else f"the push services of {taken} browsers"
+        return (
+            say("alert-one-browsers-push-service")
+            if taken == 1
+            else say("alert-the-push-services-of", taken=taken)
+        )
 
     async def _send(self, device: Device, message: Message) -> None:
         headers, body = await asyncio.to_thread(self.sealed, device, message)
@@ -77,16 +82,16 @@ class Push:
             raise Failed(str(problem)) from problem
         if status in GONE:
             await keeping.remove_device(self.store, device.endpoint)
-            raise Failed("This browser is not registered any more.")
+            raise Failed(say("alert-this-browser-is-not"))
         if not 200 <= status < 300:
-            raise Failed(f"The push service answered {status}.")
+            raise Failed(say("alert-the-push-service-answered", status=status))
 
     def check(self, device: Device) -> None:
         """Raises Refused where nothing can be sealed for a browser."""
         try:
             self.sealed(device, TRIAL)
         except Exception:
-            raise Refused("bad-request", "This browser’s keys cannot be used.") from None
+            raise Refused("bad-request", say("alert-this-browsers-keys-cannot")) from None
 
     def sealed(self, device: Device, message: Message) -> tuple[dict[str, str], bytes]:
         """Headers and body for a push service: only the browser can read what is in it."""

@@ -5,6 +5,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from msgspec import Struct
 
+from sandtable.core.messages import say
 from sandtable.server.protocol import Refused
 
 
@@ -23,7 +24,7 @@ class Quiet(Struct, frozen=True):
         except (ValueError, ZoneInfoNotFoundError, OSError):
             raise Refused(
                 "bad-request",
-                "Quiet hours are times such as 22:00 and 07:30, in a zone such as Europe/Berlin.",
+                say("alert-quiet-hours-are-times"),
             ) from None
 
     def _times(self) -> tuple[time, time]:

@@ -8,8 +8,9 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
+from sandtable.core.messages import ORIGINAL, say, speak
 from sandtable.faults import describe
-from sandtable.server import clock
+from sandtable.server import clock, languages
 from sandtable.server.alerts import message as messages
 from sandtable.server.alerts.chosen import Chosen, chosen_by
 from sandtable.server.alerts.keeping import Alert, KeptAlerts
@@ -88,6 +89,7 @@ class Sender:
     async def _serve(self, person: str, due: list[Alert]) -> None:
         """Everything that is due for one person."""
         async with self.room:
+            speak(await languages.chosen(self.store, person) or ORIGINAL)
             chosen = await chosen_by(self.store, person, await self.mail_of(person))
             groups: dict[str | None, list[Alert]] = defaultdict(list)
             for alert in due:
@@ -102,10 +104,14 @@ class Sender:
         if alert.table is None or alert.state != "made":
             return False
         if not alert.is_turn:
-            await self.kept.change([alert], "dropped", "The turn was over.", state="dropped", due=None)
+            await self.kept.change(
+                [alert], "dropped", say("alert-the-turn-was-over"), state="dropped", due=None
+            )
             return True
         if await self.is_looked_at(alert.table, alert.person):
-            await self.kept.change([alert], "seen", "The table is looked at.", state="seen", due=None)
+            await self.kept.change(
+                [alert], "dropped", say("alert-the-table-is-looked"), state="dropped", due=None
+            )
             return True
         return False
 
@@ -141,7 +147,12 @@ class Sender:
                 continue
             due = clock.now() + PATIENCE if way.proves and at + 1 < len(ways) else None
             await self.kept.change(
-                many, "sent", f"Taken by {taker}.", state="sent", sent=clock.now(), due=due
+                many,
+                "sent",
+                say("alert-taken-by-taker", taker=taker),
+                state="sent",
+                sent=clock.now(),
+                due=due,
             )
             return
         await self._give_up(many)
@@ -156,12 +167,12 @@ class Sender:
     async def _give_up(self, many: list[Alert]) -> None:
         first = many[0]
         if first.state == "sent":
-            await self.kept.change(many, "unproved", "No way is left to try.", due=None)
+            await self.kept.change(many, "unproved", say("alert-no-way-is-left"), due=None)
         elif first.tries + 1 < MOST_TRIES and first.way is not None:
             later = clock.now() + TRY_AGAIN * 2**first.tries
             await self.kept.change(many, "later", state="made", way=None, tries=first.tries + 1, due=later)
         else:
-            await self.kept.change(many, "failed", "No way took it.", state="failed", due=None)
+            await self.kept.change(many, "failed", say("alert-no-way-took-it"), state="failed", due=None)
 
     def _message(self, many: list[Alert], name: str) -> Message:
         turns = [

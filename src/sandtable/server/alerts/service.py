@@ -3,15 +3,17 @@
 import msgspec
 import sqlalchemy as sa
 
+from sandtable.core.messages import say
 from sandtable.server import clock, protocol
 from sandtable.server.alerts import chosen as keeping
+from sandtable.server.alerts.calls import Calling
 from sandtable.server.alerts.chosen import Choice, Device, chosen_by
 from sandtable.server.alerts.guard import World
 from sandtable.server.alerts.keeping import Alert
 from sandtable.server.alerts.letter import Letter
 from sandtable.server.alerts.push import Push, new_key
 from sandtable.server.alerts.quiet import Quiet
-from sandtable.server.alerts.sender import PATIENCE, Sender
+from sandtable.server.alerts.sender import LONGEST_REST, PATIENCE, Sender
 from sandtable.server.alerts.ways import Way
 from sandtable.server.alerts.webhook import Webhook
 from sandtable.server.mail import Mailer
@@ -23,7 +25,7 @@ from sandtable.server.tables import Tables
 from sandtable.server.visitors import networks
 
 SHOWN = 5  # alerts of one person
-NO_WAY = "Choose a way first: this browser, mail or a webhook."
+NO_WAY = say.later("alert-no-way")
 
 
 class Alerts:
@@ -48,6 +50,11 @@ class Alerts:
     @classmethod
     async def open(cls, store: Store, tables: Tables, settings: Settings) -> "Alerts":
         return cls(store, tables, settings, await store.setting("push_key", new_key()))
+
+    def calling(self, seconds: float) -> Calling:
+        """How tables call people; the sender is woken only for what is due before it looks by itself."""
+        due_soon = seconds < LONGEST_REST
+        return Calling(int(1000 * seconds), self.sender.wake) if due_soon else Calling(int(1000 * seconds))
 
     async def mail_of(self, person: str) -> str | None:
         """The address that somebody has proved to have."""
@@ -76,7 +83,7 @@ class Alerts:
         if quiet:
             quiet.check()
         if wanted.mail and not await self.mail_of(person):
-            raise Refused("bad-request", "There is no address of yours yet: add one to your account first.")
+            raise Refused("bad-request", say("alert-there-is-no-address"))
         webhook = await self.world.guard.check(wanted.webhook) if wanted.webhook else ""
         await keeping.choose(self.store, person, Choice(wanted.mail, webhook, quiet))
 

@@ -8,6 +8,7 @@ bus.py       messages between processes, by streams of Redis; nothing that is to
 member.py    one process of a crew
 messages.py  what they say to each other
 together.py  where a page's message is carried out, and how what is shown comes back
+whereabouts.py  who is at which process, and the figures of all
 stand_in.py  a page at the process that has its table, while its socket is at another
 crew.py      `sandtable serve --processes`: starts them, starts one anew that died, ends them one by one
 

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
+from sandtable.core.messages import say
 from sandtable.server.alone import HeldElsewhere
 from sandtable.server.protocol import Refused
 from sandtable.server.schema import leases, processes, tables
@@ -26,7 +27,7 @@ T = TypeVar("T")
 BEAT: Final = 1.0  # seconds from one sign of life to the next
 LIFE: Final = 3.0  # seconds for which one is good
 MARGIN: Final = 0.5  # seconds by which a process counts itself dead before others do
-UNKNOWN: Final = "There is no such table."
+UNKNOWN: Final = say.later("tables-unknown")
 HELD: Final = (
     sa.select(leases.c.fence)
     .where((leases.c.table_id == sa.bindparam("table")) & (leases.c.fence == sa.bindparam("fence")))

@@ -14,6 +14,7 @@ class Asked(Struct, tag="asked"):
     request: str
     hops: int = 0
     delay: tuple[float, float] = (0.0, 0.0)  # of the page, usually and at most, in milliseconds
+    language: str = "en"
 
 
 class Gone(Struct, tag="gone"):

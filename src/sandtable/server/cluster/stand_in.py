@@ -3,6 +3,7 @@
 import asyncio
 from typing import TYPE_CHECKING, Final
 
+from sandtable.core.messages import say
 from sandtable.server.alone import HeldElsewhere
 from sandtable.server.cluster.messages import Asked, Moved, Told
 from sandtable.server.delay import DelayElsewhere
@@ -21,9 +22,8 @@ class StandIn(Connection):
     """Hears and says what its page does, over the bus."""
 
     def __init__(self, asked: Asked, desk: "Desk", home: "Together") -> None:
-        super().__init__(
-            None, Visitor(asked.person, asked.address), desk.tables, desk.advice, self._carry_out
-        )
+        visitor = Visitor(asked.person, asked.address, language=asked.language)
+        super().__init__(None, visitor, desk.tables, desk.advice, self._carry_out)
         self.process, self.page = asked.process, asked.page
         self.home = home
         self.asked: asyncio.Queue[Asked] = asyncio.Queue(MOST_WAITING)
@@ -42,12 +42,13 @@ class StandIn(Connection):
         try:
             self.asked.put_nowait(asked)
         except asyncio.QueueFull:
-            self.refuse(Refused("too-fast", "Too many messages; wait a moment."), None)
+            self.refuse(Refused("too-fast", say("sockets-too-many-messages-wait")), None)
 
     async def _work(self) -> None:
         while True:
             self.now = await self.asked.get()
             self.delay = DelayElsewhere(*self.now.delay)
+            self.language = self.now.language
             await asyncio.shield(self.receive(self.now.request))
 
     async def _carry_out(self, page: Connection, request: FromClient) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import json
 import logging
 import random
 import secrets
@@ -17,8 +16,9 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from sandtable.core.messages import say
 from sandtable.faults import describe
-from sandtable.server import handling, metrics, protocol
+from sandtable.server import handling, protocol
 from sandtable.server.alone import Alone, HeldElsewhere
 from sandtable.server.cluster.bus import Bus, Item
 from sandtable.server.cluster.leases import BEAT, Leases
@@ -34,6 +34,7 @@ from sandtable.server.cluster.messages import (
     Told,
 )
 from sandtable.server.cluster.stand_in import StandIn
+from sandtable.server.cluster.whereabouts import Whereabouts
 from sandtable.server.playing import MOST_TABLES
 from sandtable.server.protocol import FromClient, Refused
 from sandtable.server.sockets import Connection
@@ -41,16 +42,14 @@ from sandtable.server.store import Store
 from sandtable.server.writer import Fenced
 
 if TYPE_CHECKING:
-    from sandtable.server.audience import Audience
     from sandtable.server.desk import Desk
     from sandtable.server.table import Table
 
 logger = logging.getLogger("sandtable.server")
 
 MOST_HOPS: Final = 5  # of a message, while a table goes from one process to another
-PRESENCE: Final = 10  # seconds for which it is known who looks on
 HAND_OVER: Final = 2.0  # seconds for the acts that are under way
-AWAY: Final = "This table cannot be reached right now. Nothing was changed; try again."
+AWAY: Final = say.later("together-away")
 TAKEN_UP: Final = 50  # tables that one process takes up at a time from one that died
 
 encoder = msgspec.json.Encoder()
@@ -80,7 +79,7 @@ class Together(Alone):
         self.away: dict[int, Away] = {}
         self.numbers: dict[Connection, int] = {}
         self.stand_ins: dict[tuple[str, int], StandIn] = {}
-        self.told_here: dict[str, str] = {}
+        self.whereabouts = Whereabouts(self.redis, self.bus, self.process)
         self.leaving = False
         self.tasks: set[asyncio.Task[None]] = set()
         self.count = 0
@@ -151,7 +150,7 @@ class Together(Alone):
         dead, self.alive = self.alive - alive, alive
         for process in dead:
             self._mourn(process)
-        await self._tell_who_is_here()
+        await self.whereabouts.tell(self._desk, self._others())
         await self.bus.tidy()
         await self._take_up()
 
@@ -179,7 +178,7 @@ class Together(Alone):
     # Tables
 
     async def claim(self, table: str) -> None:
-        if self.leaving and (others := sorted(self.alive - {self.process})):
+        if self.leaving and (others := self._others()):
             raise HeldElsewhere(random.choice(others))
         if not self.leases.good:
             await self._beat()
@@ -226,7 +225,7 @@ class Together(Alone):
         away = self._away(page)
         if isinstance(request, protocol.Join):
             if request.table not in away.tables and len(page.shown) + len(away.tables) >= MOST_TABLES:
-                raise Refused("too-many", f"A page shows at most {MOST_TABLES} tables; leave one first.")
+                raise Refused("too-many", say("playing-a-page-shows-at", most=MOST_TABLES))
             away.tables[request.table] = owner
             page.changes = request.changes
         elif isinstance(request, protocol.Leave):
@@ -234,7 +233,10 @@ class Together(Alone):
         self.owners[request.table] = owner
         text = encoder.encode(request).decode()
         delay = (page.delay.one_way, page.delay.slow_way)
-        self.bus.post(owner, Asked(self.process, away.number, page.person, page.address, text, hops, delay))
+        self.bus.post(
+            owner,
+            Asked(self.process, away.number, page.person, page.address, text, hops, delay, page.language),
+        )
 
     def _away(self, page: Connection) -> Away:
         if page not in self.numbers:
@@ -325,7 +327,7 @@ class Together(Alone):
             self._begin(away.page.attempt(request, again))
 
     def _tell_all(self, message: Message) -> None:
-        for process in self.alive - {self.process}:
+        for process in self._others():
             self.bus.post(process, message)
 
     def renamed(self, person: str, name: str) -> None:
@@ -339,73 +341,14 @@ class Together(Alone):
 
     # Who is here
 
-    async def _tell_who_is_here(self) -> None:
-        """For the others: who has our tables open, who of them looks at one now, and our figures."""
-        here = {
-            table.id: told_of(table.audience)
-            for table in self._desk.tables.live.values()
-            if table.audience.people
-        }
-        key = self.bus.key(f"{self.process}:here")
-        with contextlib.suppress(RedisError, OSError):
-            pipe = self.redis.pipeline(transaction=True)
-            if here != self.told_here:
-                pipe.delete(key)
-                if here:
-                    pipe.hset(key, mapping=here)
-            pipe.expire(key, PRESENCE)
-            pipe.set(self.bus.key(f"{self.process}:figures"), metrics.report(), ex=PRESENCE)
-            await pipe.execute()
-            self.told_here = here
-            await self._hear_who_is_elsewhere()
-
-    async def _hear_who_is_elsewhere(self) -> None:
-        """Who has a page open at another process."""
-        presence = self._desk.presence
-        key, others = self.bus.key(f"{self.process}:people"), sorted(self.alive - {self.process})
-        people = [person for person in presence.pages if person]
-        pipe = self.redis.pipeline(transaction=True)
-        pipe.delete(key)
-        if people:
-            pipe.sadd(key, *people)
-            pipe.expire(key, PRESENCE)
-        if others:
-            pipe.sunion([self.bus.key(f"{process}:people") for process in others])
-        answers = await pipe.execute()
-        presence.elsewhere = {person.decode() for person in answers[-1]} if others else frozenset()
-
     async def here(self, tables: Iterable[str]) -> dict[str, set[str]]:
-        return {table: set(one["here"]) for table, one in (await self._told(tables)).items()}
+        return await self.whereabouts.here(tables, self._others())
 
     async def is_looked_at(self, table: str, person: str) -> bool:
-        told = (await self._told([table])).get(table)
-        return told is not None and person in told["looking"]
-
-    async def _told(self, tables: Iterable[str]) -> dict[str, dict[str, list[str]]]:
-        """What the processes that have these tables tell of them."""
-        wanted, others = list(tables), sorted(self.alive - {self.process})
-        found: dict[str, dict[str, list[str]]] = {}
-        if not wanted or not others:
-            return found
-        with contextlib.suppress(RedisError, OSError):
-            pipe = self.redis.pipeline(transaction=False)
-            for process in others:
-                pipe.hmget(self.bus.key(f"{process}:here"), wanted)
-            for row in await pipe.execute():
-                found |= {table: json.loads(one) for table, one in zip(wanted, row, strict=True) if one}
-        return found
+        return await self.whereabouts.is_looked_at(table, person, self._others())
 
     async def figures(self) -> bytes:
-        """Of all processes, each with its name; of this one alone where Redis is away."""
-        others, told = sorted(self.alive - {self.process}), {self.process: metrics.report()}
-        with contextlib.suppress(RedisError, OSError):
-            if others:
-                found = await self.redis.mget([self.bus.key(f"{process}:figures") for process in others])
-                told |= {process: text for process, text in zip(others, found, strict=True) if text}
-        return metrics.join(told)
+        return await self.whereabouts.figures(self._others())
 
-
-def told_of(audience: "Audience") -> str:
-    """Who has a table open, and who of them looks at it."""
-    here = sorted(person for person in audience.people if person)
-    return json.dumps({"here": here, "looking": [one for one in here if audience.is_looked_at_by(one)]})
+    def _others(self) -> list[str]:
+        return sorted(self.alive - {self.process})

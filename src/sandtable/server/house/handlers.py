@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from sandtable.core.messages import say
 from sandtable.server import protocol
 from sandtable.server.handling import handles
 from sandtable.server.house.register import NOT_YOURS
@@ -18,4 +19,4 @@ async def close_table(page: "Connection", request: protocol.Close) -> None:
     if row is None or not row["owner"]:
         raise Refused("not-an-owner", NOT_YOURS)
     await close(await page.tables.find(request.table), str(page.person), request.reason)
-    page.send(protocol.write(protocol.Noted(request.table, "The table is ended.")))
+    page.send(protocol.write(protocol.Noted(request.table, say("handlers-the-table-is-ended"))))

@@ -6,6 +6,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from sandtable.core.messages import say
 from sandtable.server import clock
 from sandtable.server.lobby import Lobby
 from sandtable.server.names import guest_name, visible
@@ -24,7 +25,7 @@ from sandtable.server.store import select_tables
 DAY: Final = 86_400_000
 MOST: Final = 50
 ANNOUNCEMENT: Final = "announcement"  # among the settings
-NOT_YOURS: Final = "This page is for the owners of this house."
+NOT_YOURS: Final = say.later("register-not-yours")
 
 
 class Register:

@@ -7,6 +7,7 @@ import sqlalchemy as sa
 
 from sandtable.core.course import CLOSE
 from sandtable.core.log import CLOCK
+from sandtable.core.messages import say
 from sandtable.server import clock
 from sandtable.server.accounts import Accounts
 from sandtable.server.house.register import ANNOUNCEMENT
@@ -63,7 +64,7 @@ class Rulings:
 
     async def rule(self, owner: str, person: str, ruling: Ruling) -> None:
         if person == owner and ruling.what in ("ban", "mute", "unmake-owner"):
-            raise Refused("bad-request", "Another owner can do this to you; you cannot do it yourself.")
+            raise Refused("bad-request", say("ruling-another-owner-can-do"))
         await self._keep(person)
         if ruling.what == "rename":
             await self._rename(owner, person, ruling)
@@ -83,7 +84,7 @@ class Rulings:
         try:
             await self.store.write(_change(person, **values), deed(owner, ruling.what, name, reason))
         except Conflict:
-            raise Refused("not-found", "There is nobody of this address.") from None
+            raise Refused("not-found", say("ruling-there-is-nobody-of")) from None
 
     async def _rename(self, owner: str, person: str, ruling: Ruling) -> None:
         name = clean_name(ruling.name)
@@ -94,7 +95,7 @@ class Rulings:
     async def _ban(self, owner: str, person: str, ruling: Ruling) -> None:
         reason = visible(ruling.reason)
         if not reason:
-            raise Refused("bad-request", "Say why: whoever may not come in any more reads it.")
+            raise Refused("bad-request", say("ruling-say-why-whoever-may"))
         await self._write(owner, person, ruling, reason, banned=reason)
         self.devices.forget(person)
         self.presence.close(person, SIGNED_OUT)
@@ -107,7 +108,7 @@ class Rulings:
                 deed(owner, "settle", f"report {report}", ""),
             )
         except Conflict:
-            raise Refused("not-found", "This report is settled already.") from None
+            raise Refused("not-found", say("ruling-this-report-is-settled")) from None
 
     async def announce(self, owner: str, wanted: Announcement) -> Announced:
         """Tell everybody something, such as that the server stops; no words take it back."""

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
+from sandtable.core.messages import say
 from sandtable.server import clock
 from sandtable.server.protocol import Refused
 from sandtable.server.schema import codes
@@ -19,7 +20,7 @@ MINUTE: Final = 60_000
 LINK, RECOVERY, OWNER, PASSKEY, MAIL = "link", "recovery", "owner", "passkey", "mail"
 LASTS: Final = {LINK: 10 * MINUTE, PASSKEY: 5 * MINUTE, MAIL: 10 * MINUTE}  # others until they are used
 MOST_TRIES: Final = 5  # to copy six digits from a letter
-UNKNOWN: Final = "This code is not known here, or it was used, or it is too old. Ask for a new one."
+UNKNOWN: Final = say.later("codes-unknown")
 
 
 class Found(NamedTuple):

@@ -19,14 +19,17 @@ from sandtable.server.schema import (
     alerts,
     bot_accounts,
     codes,
+    daily_games,
     deeds,
     devices,
     followers,
     follows,
+    match_people,
     passkeys,
     people,
     preferences,
     push_devices,
+    puzzlers,
     rated,
     ratings,
     reports,
@@ -42,7 +45,19 @@ from sandtable.server.writer import Change
 
 logger = logging.getLogger("sandtable.server")
 
-OWN: Final = (alerts, codes, devices, followers, passkeys, preferences, push_devices, rated, ratings)
+OWN: Final = (
+    alerts,
+    codes,
+    daily_games,
+    devices,
+    followers,
+    passkeys,
+    preferences,
+    push_devices,
+    puzzlers,
+    rated,
+    ratings,
+)
 
 
 class Deleting:
@@ -100,6 +115,7 @@ def _changes(person: str, gone: str) -> list[Change]:
         Change(sa.update(deeds).where(deeds.c.owner == person).values(owner=gone)),
         Change(sa.delete(follows).where((follows.c.person == person) | (follows.c.followed == person))),
         Change(sa.delete(shunned).where((shunned.c.person == person) | (shunned.c.other == person))),
+        Change(sa.update(match_people).where(match_people.c.person == person).values(person=gone)),
         Change(sa.delete(bot_accounts).where(bot_accounts.c.owner == person)),
         *(Change(sa.delete(table).where(table.c.person == person)) for table in OWN),
         Change(sa.delete(people).where(people.c.id == person)),

@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
+from sandtable.core.messages import say
 from sandtable.server import clock
 from sandtable.server.identity.codes import LINK, RECOVERY, Codes, new_code, plain
 from sandtable.server.identity.devices import Devices, new_device
@@ -60,7 +61,7 @@ class Joining:
         """Somebody has shown who they are: this device is theirs, and what its guest played, too."""
         row = await self.store.person(person)
         if row is None or row["joined"] is None:
-            raise Refused("bad-code", "There is no such member any more.")
+            raise Refused("bad-code", say("joining-there-is-no-such"))
         await self._bring_along(visitor, person, row["name"])
         device = new_device()
         await self.devices.add(person, device, label)

@@ -5,6 +5,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from sandtable.core.messages import say
 from sandtable.server.identity.codes import Codes
 from sandtable.server.mail import Mailer, Undelivered
 from sandtable.server.protocol import Refused
@@ -14,11 +15,6 @@ from sandtable.server.writer import Change, Conflict
 
 ADDRESS: Final = re.compile(r"[^@\s\"<>,;]{1,64}@[^@\s\"<>,;]+\.[^@\s\"<>,;.]{2,}")
 LONGEST: Final = 254
-SUBJECT: Final = "Your code for Sandtable: {digits}"
-TEXT: Final = """Your code for Sandtable is {digits}. It is good for ten minutes.
-
-If you did not ask for it, somebody may have mistyped an address: do nothing, and nothing happens.
-"""
 
 
 class Letters:
@@ -33,18 +29,19 @@ class Letters:
         """An address as it is kept; raises Refused."""
         address = written.strip().lower()
         if len(address) > LONGEST or not ADDRESS.fullmatch(address):
-            raise Refused("bad-mail", "This is not an address that mail can be sent to.")
+            raise Refused("bad-mail", say("letters-this-is-not-an"))
         return address
 
     async def send(self, address: str) -> None:
         """The same letter whether anybody is known by the address or not."""
         if not self.mailer.ready:
-            raise Refused("no-mail", "This server sends no mail. Use a passkey, a link or a recovery code.")
+            raise Refused("no-mail", say("letters-this-server-sends-no"))
         digits = await self.codes.keep_digits(address)
         try:
-            await self.mailer.send(address, SUBJECT.format(digits=digits), TEXT.format(digits=digits))
+            subject, text = say("letter-subject", digits=digits), say("letter-text", digits=digits)
+            await self.mailer.send(address, subject, f"{text}\n")
         except Undelivered:
-            raise Refused("no-mail", "The letter could not be sent. Try again in a while.") from None
+            raise Refused("no-mail", say("letters-the-letter-could-not")) from None
 
     async def check(self, address: str, digits: str) -> str | None:
         """Who is known by the address, once the digits have shown that it is theirs; raises Refused."""
@@ -58,4 +55,4 @@ class Letters:
                 Change(sa.update(people).where(people.c.id == person).values(mail=address))
             )
         except Conflict:
-            raise Refused("bad-mail", "Somebody else is known by this address.") from None
+            raise Refused("bad-mail", say("letters-somebody-else-is-known")) from None

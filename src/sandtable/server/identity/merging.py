@@ -4,13 +4,23 @@ import asyncio
 
 import sqlalchemy as sa
 
-from sandtable.server.schema import codes, follows, people, rated, ratings, seats
+from sandtable.server.schema import (
+    codes,
+    daily_games,
+    follows,
+    match_people,
+    people,
+    puzzlers,
+    rated,
+    ratings,
+    seats,
+)
 from sandtable.server.tables import Tables
 from sandtable.server.writer import Change
 
 
 async def merge(tables: Tables, guest: str, member: str, name: str) -> None:
-    """Seats, ratings and whom the guest follows become the member's.
+    """Seats, ratings, practice and whom the guest follows become the member's.
 
     Where both sit at one table, the guest keeps that seat: nobody has two."""
     await asyncio.gather(*tables.loading.values(), return_exceptions=True)
@@ -29,6 +39,7 @@ def _changes(guest: str, member: str) -> list[Change]:
     own = sa.select(ratings.c.game).where(ratings.c.person == member)
     known = sa.select(follows.c.followed).where(follows.c.person == member)
     return [
+        *_practice(guest, member),
         Change(
             sa.update(seats)
             .where(seats.c.person == guest, seats.c.table_id.not_in(there))
@@ -55,3 +66,21 @@ def _changes(guest: str, member: str) -> list[Change]:
         Change(sa.delete(codes).where(codes.c.person == guest)),
         Change(sa.delete(people).where(people.c.id == guest)),
     ]
+
+
+def _practice(guest: str, member: str) -> list[Change]:
+    """Puzzles, days and matches: where both have been at it, the member's own stays."""
+    changes = []
+    for table, about in (
+        (puzzlers, ("game",)),
+        (daily_games, ("day", "game")),
+        (match_people, ("match_id",)),
+    ):
+        theirs = table.alias()
+        same = sa.and_(theirs.c.person == member, *(theirs.c[name] == table.c[name] for name in about))
+        mine = table.c.person == guest
+        changes += [
+            Change(sa.delete(table).where(mine, sa.exists().where(same))),
+            Change(sa.update(table).where(mine).values(person=member)),
+        ]
+    return changes

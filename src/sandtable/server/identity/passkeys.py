@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from sandtable.core.messages import say
 from sandtable.server import clock
 from sandtable.server.identity.codes import PASSKEY, Codes
 from sandtable.server.protocol import PasskeyShown, Refused
@@ -15,8 +16,8 @@ from sandtable.server.store import Store
 from sandtable.server.writer import Change, Conflict
 
 MOST: Final = 20  # of one person
-BAD: Final = "This passkey does not fit this site, or the answer came too late. Try again."
-UNKNOWN: Final = "This passkey is not known here. Sign in another way, and add it anew."
+BAD: Final = say.later("passkeys-bad")
+UNKNOWN: Final = say.later("passkeys-unknown")
 
 
 class Site:
@@ -41,7 +42,7 @@ class Passkeys:
         """What the browser needs to make a passkey."""
         known = [row.id for row in await self._of(person)]
         if len(known) >= MOST:
-            raise Refused("too-many", f"You have {MOST} passkeys; remove one first.")
+            raise Refused("too-many", say("passkeys-you-have-most-passkeys", most=MOST))
         asked = (await ceremony()).ask_for_new(site.id, person, name, known)
         await self.codes.keep(PASSKEY, [asked.challenge], person)
         return dict(asked.options)
@@ -57,7 +58,7 @@ class Passkeys:
         try:
             await self.store.write(Change(sa.insert(passkeys), row))
         except Conflict:
-            raise Refused("bad-passkey", "This passkey is known here already.") from None
+            raise Refused("bad-passkey", say("passkeys-this-passkey-is-known")) from None
 
     # Signing in
 

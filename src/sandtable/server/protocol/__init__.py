@@ -6,7 +6,7 @@ talk.py    what is said at a table, and who looks on
 leaving.py coming and going, giving up, asking the others
 alerts.py  that it is one's turn
 slips.py   what is asked twice, sketched, or answered by itself
-advice.py  hints, reviews, pars
+advice.py  hints, the coach, reviews, pars
 terms.py   how a table is played beside its rules
 lobby.py   over HTTP: games, lists of tables
 people.py  over HTTP: people and their games
@@ -16,6 +16,9 @@ identity.py  over HTTP: devices, passkeys, codes, mail
 remote.py  bots that play from elsewhere
 ladder.py  over HTTP: ladders of bots
 lessons.py over HTTP: lessons and rule books
+puzzles.py over HTTP: puzzles
+saved.py    in a file: a finished game as a page that needs no server
+duplicate.py  over HTTP: the deal of the day, duplicate matches
 
 A new kind of request is entered in `Request`; its handler says `@handles` (handling.py).
 """
@@ -24,8 +27,12 @@ import typing
 
 import msgspec
 
+from sandtable.core.messages import say
+from sandtable.core.view import OutcomeShown
 from sandtable.server.protocol.advice import (
     ActReviewed,
+    CoachTold,
+    CoachWanted,
     Enough,
     HintShown,
     HintsShown,
@@ -55,6 +62,19 @@ from sandtable.server.protocol.common import (
     FromServer,
     Number,
     Refused,
+)
+from sandtable.server.protocol.duplicate import (
+    DailyBest,
+    DailyOffered,
+    DailyResult,
+    DailyResults,
+    MatchGame,
+    MatchGameWanted,
+    MatchMade,
+    MatchNamed,
+    MatchShown,
+    MatchStanding,
+    MatchWanted,
 )
 from sandtable.server.protocol.house import (
     Announced,
@@ -123,6 +143,13 @@ from sandtable.server.protocol.lobby import (
     TableWanted,
 )
 from sandtable.server.protocol.people import Companion, Page, Person
+from sandtable.server.protocol.puzzles import (
+    ActWeighed,
+    PuzzleAttempt,
+    PuzzleShown,
+    PuzzlesOffered,
+    PuzzleSolved,
+)
 from sandtable.server.protocol.ratings import CurvePoint, Leaderboard, RatedSeat, RatingShown, Standing
 from sandtable.server.protocol.remote import (
     ActWanted,
@@ -137,6 +164,7 @@ from sandtable.server.protocol.remote import (
     SeatTaken,
     TokenMade,
 )
+from sandtable.server.protocol.saved import GameSaved, Looked
 from sandtable.server.protocol.slips import (
     Confirm,
     Erase,
@@ -192,6 +220,7 @@ __all__ = [
     "Act",
     "ActReviewed",
     "ActWanted",
+    "ActWeighed",
     "Acted",
     "Affairs",
     "Agreement",
@@ -222,10 +251,16 @@ __all__ = [
     "ChapterShown",
     "ClockTerms",
     "Close",
+    "CoachTold",
+    "CoachWanted",
     "CodeGiven",
     "Companion",
     "Confirm",
     "CurvePoint",
+    "DailyBest",
+    "DailyOffered",
+    "DailyResult",
+    "DailyResults",
     "Decline",
     "Deed",
     "DeviceGone",
@@ -246,6 +281,7 @@ __all__ = [
     "FromClient",
     "FromServer",
     "GameOffered",
+    "GameSaved",
     "GetUp",
     "Greeting",
     "Habits",
@@ -268,8 +304,16 @@ __all__ = [
     "LessonOffered",
     "LessonShown",
     "LinkMade",
+    "Looked",
     "MailCodeGiven",
     "MailGiven",
+    "MatchGame",
+    "MatchGameWanted",
+    "MatchMade",
+    "MatchNamed",
+    "MatchShown",
+    "MatchStanding",
+    "MatchWanted",
     "Me",
     "Meeting",
     "Mute",
@@ -278,6 +322,7 @@ __all__ = [
     "Noticed",
     "Number",
     "OptionOffered",
+    "OutcomeShown",
     "Page",
     "ParShown",
     "ParWanted",
@@ -285,6 +330,10 @@ __all__ = [
     "Person",
     "PlayFound",
     "PlayWanted",
+    "PuzzleAttempt",
+    "PuzzleShown",
+    "PuzzleSolved",
+    "PuzzlesOffered",
     "QuietHours",
     "RatedSeat",
     "RatingShown",
@@ -364,6 +413,7 @@ Request = (
     | Holiday
     | Hurry
     | HintsWanted
+    | CoachWanted
     | ReviewWanted
     | ParWanted
     | Enough
@@ -392,10 +442,8 @@ def read(text: str | bytes) -> Request:
     """The request of a message; raises Refused."""
     data = text.encode() if isinstance(text, str) else text
     if len(data) > LARGEST_MESSAGE:
-        raise Refused(
-            "too-large", f"A message has at most {LARGEST_MESSAGE} bytes; this one has {len(data)}."
-        )
+        raise Refused("too-large", say("protocol-a-message-has-at", most=LARGEST_MESSAGE, size=len(data)))
     try:
         return _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise Refused("malformed", f"This message cannot be read: {problem}.") from problem
+        raise Refused("malformed", say("protocol-this-message-cannot-be", problem=str(problem))) from problem

@@ -1,15 +1,22 @@
-"""Messages about advice: hints, a game reviewed, the par of a game alone."""
+"""Messages about advice: hints, the coach, a game reviewed, the par of a game alone."""
 
 from msgspec import Struct
 
 from sandtable.core.view import View
-from sandtable.server.protocol.common import FromClient, FromServer
+from sandtable.server.protocol.common import FromClient, FromServer, Number
 
 # From the page
 
 
 class HintsWanted(FromClient, tag="hints"):
     pass
+
+
+class CoachWanted(FromClient, tag="coach"):
+    """What does the coach say to this act, before I do it?"""
+
+    number: Number
+    act: str
 
 
 class ReviewWanted(FromClient, tag="review"):
@@ -38,6 +45,19 @@ class HintShown(Struct):
 class HintsShown(FromServer, tag="hints"):
     number: int
     hints: list[HintShown]
+
+
+class CoachTold(FromServer, tag="coach"):
+    """`wins` of a hundred games with the act, `best_wins` with the best one, which is `better` if it is another; `points` that are lost, where acts are judged so; `why` is what mattered."""
+
+    number: int
+    act: str
+    warn: bool
+    wins: int
+    best_wins: int
+    points: int
+    better: HintShown | None
+    why: str
 
 
 class ActReviewed(Struct):

@@ -4,16 +4,18 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from sandtable.core.messages import Text
+
 Number = Annotated[int, Meta(ge=0)]
 
 
 class Refused(Exception):
     """A request that is answered with an error, and changes nothing."""
 
-    def __init__(self, code: str, text: str, rule: str | None = None) -> None:
-        super().__init__(text)
+    def __init__(self, code: str, text: str | Text, rule: str | None = None) -> None:
+        super().__init__(str(text))
         self.code = code
-        self.text = text
+        self.text = str(text)  # in the language of whoever is refused
         self.rule = rule
 
 

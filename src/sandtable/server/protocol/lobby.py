@@ -11,7 +11,8 @@ from sandtable.server.protocol.terms import Terms
 
 
 class Me(Struct):
-    """`named`: whether I chose my name; `member`: whether I am known on more than this device's word."""
+    """`named`: whether I chose my name; `member`: whether I am known on more than this device's word;
+    `language`: the one that I chose, if I did."""
 
     id: str
     name: str
@@ -19,10 +20,14 @@ class Me(Struct):
     named: bool
     member: bool
     owner: bool
+    language: str | None = None
 
 
 class Renaming(Struct):
-    name: str
+    """What I would like to be called, and in which language I would like to be spoken to; either may be left out."""
+
+    name: str | None = None
+    language: str | None = None
 
 
 class SeatWanted(Struct):
@@ -106,6 +111,8 @@ class GameOffered(Struct):
     hints: bool
     review: bool
     hidden: bool
+    coached: list[str]  # the verbs that a coach looks at; none: all
+    rule_of: dict[str, str]  # the rule that tells of a verb
 
 
 class Summary(Struct):

@@ -16,9 +16,11 @@ from sandtable.server.protocol.terms import Terms, Times
 
 
 class Join(FromClient, tag="join"):
-    """`changes`: tell what changes in the view with each act, where that is much smaller than the view."""
+    """`changes`: tell what changes in the view with each act, where that is much smaller than the view.
+    `language`: in which this page is spoken to from now on; without one, as it was greeted."""
 
     changes: bool = False
+    language: str | None = None
 
 
 class Leave(FromClient, tag="leave"):

@@ -34,6 +34,7 @@ class Terms(Struct, frozen=True):
     watching: Literal["open", "link", "nobody"] = "open"  # who may look on
     talk: bool = True
     rated: bool = False  # who sits down agrees that the game counts
+    same_deal: bool = False  # others play this deal as well: no help, and nothing is taken back
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from sandtable.core.course import HAND, HINT, LOST, STAND_IN
 from sandtable.core.errors import BadRequest
 from sandtable.core.game import AnyGame
 from sandtable.core.log import Entry
+from sandtable.core.messages import say
 from sandtable.core.outcome import Outcome
 from sandtable.players import BotInfo
 from sandtable.server import clock
@@ -26,12 +27,11 @@ def check_rated(game: AnyGame, terms: Terms, places: Sequence[Place], bots: Mapp
     if not terms.rated:
         return
     if len(places) < 2:
-        raise BadRequest("a game is rated with two or more players")
+        raise BadRequest(say("counting-a-game-is-rated"))
     for place in places:
         if place.bot is not None and bots[place.bot].rating is None:
             raise BadRequest(
-                f"the strength of {bots[place.bot].title} in {game.title} was never measured, "
-                "so a game with it cannot be rated"
+                say("counting-the-strength-of-title", title=str(bots[place.bot].title), title2=game.title)
             )
 
 

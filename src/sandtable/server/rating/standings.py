@@ -6,6 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from sandtable.core.errors import BadRequest
+from sandtable.core.messages import say
 from sandtable.server.names import guest_name
 from sandtable.server.protocol.ratings import (
     CurvePoint,
@@ -32,7 +33,9 @@ class Standings:
     async def leaderboard(self, game: str, reader: str | None) -> Leaderboard:
         """The strongest people whose rating is sure, the measured bots among them, and the reader's own."""
         if game not in self.tables.games:
-            raise BadRequest(f"there is no game {game!r}; there are: {', '.join(self.tables.games)}")
+            raise BadRequest(
+                say("standings-there-is-no-game", game=repr(game), games=", ".join(self.tables.games))
+            )
         rows, own = await self.store.read(lambda connection: _best(connection, game, reader))
         shown = [self._standing(row, reader) for row in rows]
         found = [*shown, *self._bots(game)]
@@ -53,7 +56,9 @@ class Standings:
 
     def _bots(self, game: str) -> list[Standing]:
         return [
-            Standing(bot.title, None, bot.name, round(bot.rating), round(bot.error or 0), False, None, False)
+            Standing(
+                str(bot.title), None, bot.name, round(bot.rating), round(bot.error or 0), False, None, False
+            )
             for bot in self.tables.bots[game].values()
             if bot.rating is not None
         ]

@@ -8,6 +8,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from sandtable.core.messages import say
 from sandtable.server import clock
 from sandtable.server.names import PROGRAM, clean_name, is_program
 from sandtable.server.protocol import ChallengeRules, Refused, RemoteBot
@@ -19,10 +20,10 @@ MOST_OF_MEMBER: Final = 5
 MOST_SHOWN: Final = 50
 TOKEN: Final = "sandtable_bot_"
 ALIVE: Final = 30_000  # milliseconds since a sign of life
-UNKNOWN: Final = "This token is not known here, or it was withdrawn. Make a new one on the account page."
+UNKNOWN: Final = say.later("accounts-unknown")
 OPEN_TO_BOTS: Final = ("/api/bot", "/api/games")
-ELSEWHERE: Final = "A bot’s token is good for /api/bot and /api/games only."
-NO_BOT: Final = "You have no such bot."
+ELSEWHERE: Final = say.later("accounts-elsewhere")
+NO_BOT: Final = say.later("accounts-no-bot")
 
 
 def check_path(person: str | None, path: str) -> None:
@@ -47,7 +48,7 @@ class BotAccounts:
         """A new account: its id and its token."""
         name = clean_name(name)
         if owner is not None and len(await self._of_owner(owner)) >= MOST_OF_MEMBER:
-            raise Refused("too-many", f"You have {MOST_OF_MEMBER} bots; remove one first.")
+            raise Refused("too-many", say("accounts-you-have-most-bots", most=MOST_OF_MEMBER))
         now, bot, token = clock.now(), PROGRAM + secrets.token_urlsafe(12), new_token()
         row = {
             "person": bot,
@@ -97,7 +98,7 @@ class BotAccounts:
         people_of = [row.person, row.owner]
         banned = sa.select(people.c.banned).where(people.c.id.in_(people_of), people.c.banned.is_not(None))
         if await self.store.read(lambda connection: connection.execute(banned).first()):
-            raise Refused("bad-token", "This bot or its owner was banned from this server.")
+            raise Refused("bad-token", say("accounts-this-bot-or-its"))
         return str(row.person)
 
     async def find(self, bot: str) -> Any:

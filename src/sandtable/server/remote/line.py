@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from sandtable.core.messages import say
 from sandtable.server import protocol
 from sandtable.server.protocol import BotLimits, Refused, Terms
 from sandtable.server.remote.accounts import ALIVE, MOST_OF_MEMBER
@@ -30,7 +31,7 @@ MAY_SAY: Final = (
     protocol.Answer,
     protocol.RematchWanted,
 )
-NOT_FOR_BOTS: Final = "Bots say only: sit, decline, act, why, resign, abort, answer, rematch."
+NOT_FOR_BOTS: Final = say.later("line-not-for-bots")
 
 
 def limits(tables: int) -> BotLimits:

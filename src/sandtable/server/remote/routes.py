@@ -8,6 +8,7 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 from litestar.response import Stream
 
+from sandtable.core.messages import say
 from sandtable.server import protocol
 from sandtable.server.api import PACKED_ALREADY
 from sandtable.server.delay import delay_of
@@ -20,8 +21,8 @@ from sandtable.server.sockets import Connection
 
 Visit = Request[Any, Any, State]
 
-NO_TOKEN: Final = "Send the token of a bot account: “Authorization: Bearer sandtable_bot_…”."
-NO_ROOM: Final = "There are too many connections from your address; close one first."
+NO_TOKEN: Final = say.later("routes-no-token")
+NO_ROOM: Final = say.later("routes-no-room")
 
 
 def bot_of(request: Visit) -> str:
@@ -30,7 +31,7 @@ def bot_of(request: Visit) -> str:
     if person is None or not is_program(person):
         raise Refused("bad-token", NO_TOKEN)
     if not desk.bot_messages.take(person):
-        raise Refused("too-fast", "Too many messages; wait a moment.")
+        raise Refused("too-fast", say("sockets-too-many-messages-wait"))
     return person
 
 
@@ -51,7 +52,7 @@ async def post_bot(request: Visit, data: protocol.BotWanted) -> protocol.TokenMa
     desk: Desk = request.app.state.desk
     person = desk.check_small_change(desk.visitor(request))
     if not (await desk.accounts.me(person)).member:
-        raise Refused("not-yours", "Only members make bots: add a passkey or recovery codes first.")
+        raise Refused("not-yours", say("routes-only-members-make-bots"))
     check_games(desk, data.rules)
     bot, token = await desk.bots.make(person, data.name, data.rules)
     return protocol.TokenMade(await desk.bots.shown(bot), token)
@@ -99,7 +100,7 @@ def check_games(desk: Desk, rules: protocol.ChallengeRules) -> None:
     for name in rules.games:
         if name not in desk.tables.games:
             known = ", ".join(desk.tables.games)
-            raise Refused("bad-request", f"There is no game {name!r}; there are: {known}.")
+            raise Refused("bad-request", say("routes-there-is-no-game", name=repr(name), known=known))
 
 
 # For bots
@@ -135,7 +136,7 @@ async def stream(request: Visit) -> AsyncIterator[bytes]:
     desk: Desk = request.app.state.desk
     with desk.socket_of(request) as welcome:
         if not welcome:
-            yield protocol.write(protocol.ErrorTold("too-many", NO_ROOM, None, None)).encode() + b"\n"
+            yield protocol.write(protocol.ErrorTold("too-many", str(NO_ROOM), None, None)).encode() + b"\n"
             return
         line = Line(desk, new_page(desk, request))
         async with line.open():
@@ -155,46 +156,46 @@ def new_page(desk: Desk, visit: Any, socket: WebSocket[Any, Any, Any] | None = N
 @post("/api/bot/tables/{table:str}/act", status_code=204)
 async def post_act(request: Visit, table: str, data: protocol.ActWanted) -> None:
     """Play one of the acts that I was offered."""
-    await say(request, protocol.Act(table, data.number, data.act))
+    await pass_on(request, protocol.Act(table, data.number, data.act))
 
 
 @post("/api/bot/tables/{table:str}/sit", status_code=204)
 async def post_sit(request: Visit, table: str, data: protocol.SeatTaken) -> None:
     """Take a challenge: the seat that is kept for me."""
-    await say(request, protocol.Sit(table, data.seat))
+    await pass_on(request, protocol.Sit(table, data.seat))
 
 
 @post("/api/bot/tables/{table:str}/decline", status_code=204)
 async def post_decline(request: Visit, table: str) -> None:
     """Decline a challenge."""
-    await say(request, protocol.Decline(table))
+    await pass_on(request, protocol.Decline(table))
 
 
 @post("/api/bot/tables/{table:str}/resign", status_code=204)
 async def post_resign(request: Visit, table: str) -> None:
     """Give up."""
-    await say(request, protocol.Resign(table))
+    await pass_on(request, protocol.Resign(table))
 
 
 @post("/api/bot/tables/{table:str}/abort", status_code=204)
 async def post_abort(request: Visit, table: str) -> None:
     """Call the game off, while nobody has acted twice."""
-    await say(request, protocol.Abort(table))
+    await pass_on(request, protocol.Abort(table))
 
 
 @post("/api/bot/tables/{table:str}/answer", status_code=204)
 async def post_answer(request: Visit, table: str, data: protocol.Answered) -> None:
     """Answer what the others ask: to end the game, or to take an act back."""
-    await say(request, protocol.Answer(table, data.yes))
+    await pass_on(request, protocol.Answer(table, data.yes))
 
 
 @post("/api/bot/tables/{table:str}/rematch", status_code=204)
 async def post_rematch(request: Visit, table: str) -> None:
     """I would play again."""
-    await say(request, protocol.RematchWanted(table))
+    await pass_on(request, protocol.RematchWanted(table))
 
 
-async def say(request: Visit, message: protocol.Request) -> None:
+async def pass_on(request: Visit, message: protocol.Request) -> None:
     """The same as over the WebSocket; what is wrong is the answer."""
     desk: Desk = request.app.state.desk
     bot_of(request)

@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 
 from sandtable.core.game import AnyGame
+from sandtable.core.messages import say
+from sandtable.core.sentences import listed
 from sandtable.server.names import is_program
 from sandtable.server.protocol import ChallengeRules, Refused, Terms
 from sandtable.server.remote.accounts import BotAccounts, is_alive
 from sandtable.server.store import Place, Store
 from sandtable.server.visitors import Visitor
-
-CLOCKS = {"none": "without a clock", "live": "by a live clock", "days": "by correspondence"}
 
 
 class Challenges:
@@ -31,7 +31,7 @@ class Challenges:
         bot = str(place.invited)
         row = await self.accounts.find(bot)
         if row is None:
-            raise Refused("challenge", "This bot does not play here any more; choose another opponent.")
+            raise Refused("challenge", say("rules-this-bot-does-not"))
         await self._check(row, maker, game, terms)
         if not msgspec.convert(row.rules, ChallengeRules).ask:
             place.kind, place.person, place.invited = "person", bot, None
@@ -40,13 +40,13 @@ class Challenges:
         rules: ChallengeRules = msgspec.convert(row.rules, ChallengeRules)
         refuse = objection(rules, row.name, game, terms)
         if refuse is None and terms.clock.kind != "days" and not is_alive(row.seen):
-            refuse = f"{row.name} is not here now. Try later, or play by correspondence."
+            refuse = say("rules-name-is-not-here", name=row.name)
         if refuse is None and rules.opponents == "owner" and maker.person != row.owner:
-            refuse = f"{row.name} plays only with its owner."
+            refuse = say("rules-name-plays-only-with", name=row.name)
         if refuse is None and rules.opponents == "members" and not await self._is_member(maker.person):
-            refuse = f"{row.name} plays only with members. Become one on your account page."
+            refuse = say("rules-name-plays-only-with-2", name=row.name)
         if refuse is None and len(await self.accounts.tables_of(row.person)) >= rules.tables:
-            refuse = f"{row.name} plays at {rules.tables} tables already. Try again when one is free."
+            refuse = say("rules-name-plays-at-tables", name=row.name, tables=rules.tables)
         if refuse is not None:
             raise Refused("challenge", refuse)
 
@@ -64,8 +64,8 @@ class Challenges:
 def objection(rules: ChallengeRules, name: str, game: AnyGame, terms: Terms) -> str | None:
     """What a bot's rules have against a game and its clock; None: nothing."""
     if rules.games and game.name not in rules.games:
-        return f"{name} does not play {game.title}. It plays: {', '.join(rules.games)}."
+        return say("rules-name-does-not-play", name=name, title=game.title, games=", ".join(rules.games))
     if rules.clocks and terms.clock.kind not in rules.clocks:
-        played = " or ".join(CLOCKS[kind] for kind in rules.clocks)
-        return f"{name} plays only {played}. Choose another clock."
+        played = listed([say(f"clock-{kind}") for kind in rules.clocks], "or")
+        return say("rules-name-plays-only-played", name=name, played=played)
     return None

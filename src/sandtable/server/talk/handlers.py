@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from sandtable.core.messages import say
 from sandtable.server import protocol
 from sandtable.server.handling import handles
 from sandtable.server.protocol import Refused
@@ -9,14 +10,14 @@ from sandtable.server.protocol import Refused
 if TYPE_CHECKING:
     from sandtable.server.sockets import Connection
 
-REPORTED: Final = "Thank you. The owners of this house will look at it."
+REPORTED: Final = say.later("handlers-reported")
 
 
 @handles(protocol.Say)
-async def say(page: "Connection", request: protocol.Say) -> None:
+async def speak(page: "Connection", request: protocol.Say) -> None:
     table = await page.joined(request.table)
     if not page.tables.talking.take(page.person or page.address):
-        raise Refused("too-fast", "That is a lot of words; wait a moment.")
+        raise Refused("too-fast", say("handlers-that-is-a-lot"))
     await table.talk.say(page, request.room, request.text)
 
 
@@ -30,9 +31,9 @@ async def mute(page: "Connection", request: protocol.Mute) -> None:
 async def report(page: "Connection", request: protocol.Report) -> None:
     table = await page.joined(request.table)
     if not page.tables.reporting.take(page.person or page.address):
-        raise Refused("too-fast", "That is a lot of reports; wait a while.")
+        raise Refused("too-fast", say("handlers-that-is-a-lot-2"))
     await table.talk.report(page.person, request.who, request.number, request.reason)
-    page.send(protocol.write(protocol.Noted(request.table, REPORTED)))
+    page.send(protocol.write(protocol.Noted(request.table, str(REPORTED))))
 
 
 @handles(protocol.Hush)

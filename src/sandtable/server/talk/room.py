@@ -4,6 +4,7 @@ players enter after the end. Everybody hears everybody else, but for those whom 
 import asyncio
 from typing import Final
 
+from sandtable.core.messages import say, speaking
 from sandtable.server import clock, protocol
 from sandtable.server.audience import Audience
 from sandtable.server.names import guest_name, who
@@ -11,20 +12,20 @@ from sandtable.server.protocol import Refused
 from sandtable.server.protocol.talk import Off, Room
 from sandtable.server.reader import Listener
 from sandtable.server.talk.keeping import MOST_SHUNNED, NOBODY, KeptTalk, Line, Shunned
-from sandtable.server.talk.words import LONGEST, PHRASES, clean
+from sandtable.server.talk.words import LONGEST, clean, phrases
 
 MOST_LINES: Final = 1000
-STRANGER: Final = "Open the page first: it gives you a name."
-FULL: Final = f"{MOST_LINES} lines were said at this table, as many as it keeps."
-NO_TALK: Final = "There is no talk at this table; it was made so."
-HUSHED: Final = "You have switched talk off. Switch it on again to say something."
+STRANGER: Final = say.later("desk-stranger")
+FULL: Final = say.later("room-full", most=MOST_LINES)
+NO_TALK: Final = say.later("room-no-talk")
+HUSHED: Final = say.later("room-hushed")
 NOT_YOUR_ROOM: Final = {
-    "players": "Only those who play speak here.",
-    "bystanders": "Players speak with those who look on once the game is over.",
+    "players": say.later("room-only-those-who-play"),
+    "bystanders": say.later("room-players-speak-with-those"),
 }
-FOLLOWS: Final = "You see a player’s cards. Speak once the game is over."
-MUTED: Final = "An owner of this house has muted you: you can play, but not talk."
-NOT_HERE: Final = "Nobody of that name was heard at this table."
+FOLLOWS: Final = say.later("room-follows")
+MUTED: Final = say.later("room-muted")
+NOT_HERE: Final = say.later("room-not-here")
 
 
 class Talk:
@@ -66,7 +67,9 @@ class Talk:
 
     def greet(self, listener: Listener) -> None:
         """Everything that a page may hear."""
-        listener.send(protocol.write(self._shown(listener.person)))
+        with speaking(listener.language):
+            shown = self._shown(listener.person)
+        listener.send(protocol.write(shown))
 
     def greet_all(self) -> None:
         for listener in list(self.audience.listening):
@@ -87,7 +90,7 @@ class Talk:
             [] if off or person is None else self._rooms(person),
             [self._line(line, person) for line in lines],
             self._muted(person),
-            list(PHRASES),
+            phrases(),
         )
 
     def _off(self, person: str | None) -> Off | None:
@@ -164,7 +167,7 @@ class Talk:
         """Whom somebody will hear no more, or again."""
         mine, theirs = self._named(person), self._met(person, other)
         if muted and await self.kept.count_shunned(mine) >= MOST_SHUNNED:
-            raise Refused("too-many", f"You have muted {MOST_SHUNNED} people; hear one of them again first.")
+            raise Refused("too-many", say("room-you-have-muted-most", most=MOST_SHUNNED))
         await self.kept.shun(mine, theirs, muted, everywhere)
         for one in (mine, theirs):
             await self._tell_again(one)

@@ -4,23 +4,24 @@ import re
 import unicodedata
 from typing import Final
 
+from sandtable.core.messages import say
 from sandtable.server.names import visible
 from sandtable.server.protocol import Refused
 
 LONGEST: Final = 300
 PHRASES: Final = (
-    "Hello!",
-    "Good luck!",
-    "Have fun!",
-    "Nice move!",
-    "Well played!",
-    "Oops!",
-    "One moment, please.",
-    "I am back.",
-    "Sorry, I have to go.",
-    "Thank you for the game!",
-    "Another one?",
-    "Good night!",
+    "hello",
+    "good-luck",
+    "have-fun",
+    "nice-move",
+    "well-played",
+    "oops",
+    "one-moment",
+    "i-am-back",
+    "have-to-go",
+    "thank-you",
+    "another-one",
+    "good-night",
 )
 
 # A scheme, a name that ends like a site's, or an address in numbers. “e.g.” and “3.5” are none.
@@ -32,12 +33,17 @@ def clean(text: str) -> str:
     """What somebody says as it may be shown; raises Refused."""
     words = visible(text)
     if not words:
-        raise Refused("bad-words", "There is nothing to say in this message.")
+        raise Refused("bad-words", say("words-there-is-nothing-to"))
     if len(words) > LONGEST:
-        raise Refused("bad-words", f"Say it in {LONGEST} characters; this has {len(words)}.")
+        raise Refused("bad-words", say("words-say-it-in-most", most=LONGEST, words=len(words)))
     if has_link(words):
-        raise Refused("bad-words", "Links cannot be sent here. (After a full stop comes a space.)")
+        raise Refused("bad-words", say("words-links-cannot-be-sent"))
     return words
+
+
+def phrases() -> list[str]:
+    """In the language spoken now."""
+    return [say(f"phrase-{phrase}") for phrase in PHRASES]
 
 
 def has_link(text: str) -> bool:

@@ -1,5 +1,6 @@
 /** Mandala: its table for the shell. */
 
+import { say } from 'words:mandala'
 import type { Offer } from '../../lib/contract'
 import { withoutTarget } from '../../lib/offers'
 import type { GameTable, TableButton } from '../types'
@@ -15,16 +16,19 @@ const scores = (view: MandalaView) => view.points.map((points, seat) => (view.in
 
 export default {
   shape: 916 / 1132,
+  upright: 0.7,
   Board,
   Scoring,
   SeatSign,
   scores,
   buttons,
-  shortcuts: [
-    { keys: '← ↑ → ↓', text: 'move over hand, Mandalas and piles' },
-    { keys: 'Enter', text: 'take up a color; then play it to the focused place, or learn why not' },
-    { keys: 'n / p', text: 'next, previous place where you may play' },
-    { keys: '1 … 8', text: 'so many cards, where you are asked how many' },
-    { keys: 'Esc', text: 'put the color down again' },
-  ],
+  get shortcuts() {
+    return [
+      { keys: '← ↑ → ↓', text: say('keys-move') },
+      { keys: 'Enter', text: say('keys-enter') },
+      { keys: 'n / p', text: say('keys-next') },
+      { keys: '1 … 8', text: say('keys-number') },
+      { keys: 'Esc', text: say('keys-escape') },
+    ]
+  },
 } satisfies GameTable

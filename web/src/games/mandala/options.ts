@@ -1,12 +1,13 @@
 /** How the dialog for a new table words the options of Mandala. */
 
-import { choices, WHO_STARTS } from '../options'
+import { say } from 'words:mandala-entry'
+import { choices, whoStarts } from '../options'
 import type { OptionWords } from '../types'
 
-const CUPS: OptionWords = {
-  label: 'Cups',
-  choice: choices({ closed: 'Closed: remember what went in', open: 'Open: all claimed cards and points in sight' }),
+const cups = (): OptionWords => ({
+  label: say('cups'),
+  choice: choices({ closed: say('cups-closed'), open: say('cups-open') }),
   aside: true,
-}
+})
 
-export const option = (name: string): OptionWords | null => ({ start: WHO_STARTS, cups: CUPS })[name] ?? null
+export const option = (name: string): OptionWords | null => (name === 'start' ? whoStarts() : name === 'cups' ? cups() : null)

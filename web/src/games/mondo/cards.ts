@@ -1,7 +1,11 @@
 /** The score modifiers and the additional tasks by their names. */
 
+import { say } from 'words:mondo'
+import { say as names } from 'words:mondo-names'
 import { facts } from './facts'
 import type { Animal } from './tiles'
+
+type CardName = (typeof facts.tasks | typeof facts.modifiers)[number]['name']
 
 export interface Card {
   title: string
@@ -14,7 +18,14 @@ export interface Task extends Card {
   animals: readonly Animal[]
 }
 
-const byName = <T extends { name: string }>(cards: readonly T[]): ReadonlyMap<string, T> => new Map(cards.map((card) => [card.name, card]))
+const told = (name: CardName) => ({ title: names(name), text: say(`text-${name}`) })
 
-export const TASKS: ReadonlyMap<string, Task> = byName(facts.tasks)
-export const MODIFIERS: ReadonlyMap<string, Card> = byName(facts.modifiers)
+export function taskOf(name: string): Task | undefined {
+  const task = facts.tasks.find((card) => card.name === name)
+  return task && { ...told(task.name), value: task.value, animals: task.animals }
+}
+
+export function modifierOf(name: string): Card | undefined {
+  const modifier = facts.modifiers.find((card) => card.name === name)
+  return modifier && { ...told(modifier.name), value: modifier.value }
+}

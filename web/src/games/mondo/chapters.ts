@@ -1,13 +1,14 @@
+import { say } from 'words:mondo-entry'
 import type { Chapter } from '../types'
 
-export const chapters: Chapter[] = [
-  { before: 'MON-01', title: 'The pieces' },
-  { before: 'MON-10', title: 'A game' },
-  { before: 'MON-20', title: 'During a round' },
-  { before: 'MON-30', title: 'Scoring a round' },
-  { before: 'MON-40', title: 'Advanced: score modifiers' },
-  { before: 'MON-50', title: 'Expert: additional tasks' },
-  { before: 'MON-60', title: 'Alone' },
-  { before: 'MON-70', title: 'Variants' },
-  { before: 'MON-80', title: 'Time' },
+export const chapters = (): Chapter[] => [
+  { before: 'MON-01', title: say('chapter-pieces') },
+  { before: 'MON-10', title: say('chapter-game') },
+  { before: 'MON-20', title: say('chapter-round') },
+  { before: 'MON-30', title: say('chapter-scoring') },
+  { before: 'MON-40', title: say('chapter-advanced') },
+  { before: 'MON-50', title: say('chapter-expert') },
+  { before: 'MON-60', title: say('chapter-alone') },
+  { before: 'MON-70', title: say('chapter-variants') },
+  { before: 'MON-80', title: say('chapter-time') },
 ]

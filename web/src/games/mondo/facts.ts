@@ -788,40 +788,28 @@ export const facts = {
   "modifiers": [
     {
       "name": "most-landscapes",
-      "title": "Most landscapes",
-      "text": "finished ones, without water",
       "value": 4
     },
     {
       "name": "most-lakes",
-      "title": "Most lakes",
-      "text": "finished water away from the rim",
       "value": 4
     },
     {
       "name": "most-aquatic-animals",
-      "title": "Most aquatic animals",
-      "text": "turtles, penguins, dolphins, whales",
       "value": 4
     },
     {
       "name": "largest-lake",
-      "title": "Largest lake",
-      "text": "tiles of your largest lake",
       "value": 4
     },
     {
       "name": "largest-forest",
-      "title": "Largest forest",
-      "text": "tiles of your largest finished forest",
       "value": 4
     }
   ],
   "tasks": [
     {
       "name": "buffalos",
-      "title": "Buffalos",
-      "text": "three or more buffalos in one finished landscape",
       "value": 5,
       "animals": [
         "buffalo",
@@ -831,8 +819,6 @@ export const facts = {
     },
     {
       "name": "elephants",
-      "title": "Elephants",
-      "text": "three or more elephants in one finished landscape",
       "value": 5,
       "animals": [
         "elephant",
@@ -842,8 +828,6 @@ export const facts = {
     },
     {
       "name": "pandas",
-      "title": "Pandas",
-      "text": "three or more pandas in one finished landscape",
       "value": 5,
       "animals": [
         "panda",
@@ -853,8 +837,6 @@ export const facts = {
     },
     {
       "name": "parrots",
-      "title": "Parrots",
-      "text": "three or more parrots in one finished landscape",
       "value": 5,
       "animals": [
         "parrot",
@@ -864,8 +846,6 @@ export const facts = {
     },
     {
       "name": "snakes",
-      "title": "Snakes",
-      "text": "three or more snakes in one finished landscape",
       "value": 5,
       "animals": [
         "snake",
@@ -875,8 +855,6 @@ export const facts = {
     },
     {
       "name": "scorpions",
-      "title": "Scorpions",
-      "text": "three or more scorpions in one finished landscape",
       "value": 5,
       "animals": [
         "scorpion",
@@ -886,8 +864,6 @@ export const facts = {
     },
     {
       "name": "plains-animals",
-      "title": "Plains animals",
-      "text": "all four of them in one finished landscape",
       "value": 5,
       "animals": [
         "buffalo",
@@ -898,8 +874,6 @@ export const facts = {
     },
     {
       "name": "forest-animals",
-      "title": "Forest animals",
-      "text": "all four of them in one finished landscape",
       "value": 5,
       "animals": [
         "panda",
@@ -910,8 +884,6 @@ export const facts = {
     },
     {
       "name": "desert-animals",
-      "title": "Desert animals",
-      "text": "all four of them in one finished landscape",
       "value": 5,
       "animals": [
         "snake",
@@ -922,58 +894,28 @@ export const facts = {
     },
     {
       "name": "perfection",
-      "title": "Perfection",
-      "text": "no empty space and no misconnection",
       "value": 6,
       "animals": []
     },
     {
       "name": "on-time",
-      "title": "On time",
-      "text": "no empty space",
       "value": 3,
       "animals": []
     },
     {
       "name": "first",
-      "title": "First",
-      "text": "be the first to jump out",
       "value": 2,
       "animals": []
     }
   ],
   "columns": [
-    {
-      "name": "animals",
-      "title": "Animals"
-    },
-    {
-      "name": "landscapes",
-      "title": "Finished landscapes"
-    },
-    {
-      "name": "chip",
-      "title": "Bonus chip"
-    },
-    {
-      "name": "modifier",
-      "title": "Score modifier"
-    },
-    {
-      "name": "volcanoes",
-      "title": "Volcanoes"
-    },
-    {
-      "name": "empty",
-      "title": "Empty spaces"
-    },
-    {
-      "name": "misconnections",
-      "title": "Misconnections"
-    },
-    {
-      "name": "tasks",
-      "title": "Tasks"
-    }
+    "animals",
+    "landscapes",
+    "chip",
+    "modifier",
+    "volcanoes",
+    "empty",
+    "misconnections",
+    "tasks"
   ]
 } as const

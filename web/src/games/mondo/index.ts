@@ -1,5 +1,6 @@
 /** Mondo: its table for the shell. */
 
+import { say } from 'words:mondo'
 import type { GameTable } from '../types'
 import Board from './Board.svelte'
 import Scoring from './Scoring.svelte'
@@ -11,17 +12,21 @@ export default {
   Board,
   Scoring,
   SeatSign,
-  lost: 'Not this time',
+  get lost() {
+    return say('lost')
+  },
   scores: (view: MondoView) => view.scores,
   buttons: () => [],
-  shortcuts: [
-    { keys: '← ↑ → ↓', text: 'move over the heap, or over your world' },
-    { keys: 'Enter', text: 'take the tile, or place it' },
-    { keys: 'r', text: 'turn the tile in hand round (Shift + R: back)' },
-    { keys: 't', text: 'turn it over' },
-    { keys: 'Backspace', text: 'put it back' },
-    { keys: '+ − 0', text: 'zoom the heap in and out, or as at first' },
-    { keys: 'h · w', text: 'go to the heap, to your world' },
-    { keys: 'o', text: 'jump out' },
-  ],
+  get shortcuts() {
+    return [
+      { keys: '← ↑ → ↓', text: say('keys-move') },
+      { keys: 'Enter', text: say('keys-enter') },
+      { keys: 'r', text: say('keys-turn') },
+      { keys: 't', text: say('keys-over') },
+      { keys: 'Backspace', text: say('keys-back') },
+      { keys: '+ − 0', text: say('keys-zoom') },
+      { keys: 'h · w', text: say('keys-go') },
+      { keys: 'o', text: say('keys-out') },
+    ]
+  },
 } satisfies GameTable

@@ -1,31 +1,39 @@
 /** Words for tiles, spaces, cards and lines of the score sheet. */
 
-import { MODIFIERS, TASKS } from './cards'
+import { say } from 'words:mondo'
+import { say as names } from 'words:mondo-names'
+import { modifierOf, taskOf } from './cards'
 import { facts } from './facts'
-import { LANDSCAPES, faceOf, turned, type Letter } from './tiles'
+import { LANDSCAPES, faceOf, turned, type Face, type Letter } from './tiles'
 import type { Column, Source } from './view'
 
-const words = (edges: string) => [...edges].map((letter) => LANDSCAPES[letter as Letter])
+const words = (edges: string) => [...edges].map((letter) => names(LANDSCAPES[letter as Letter]))
 
 /** "plains, plains, forest, desert; buffalo": edges from the north, clockwise. */
 export function faceWords(face: string, turns = 0): string {
   const { edges, stands } = faceOf(face)
-  const lying = turned(edges, turns)
-  const told = new Set(lying).size === 1 ? `all ${words(lying)[0]}` : words(lying).join(', ')
-  const what = stands === 'active' || stands === 'inactive' ? `${stands} volcano` : stands
-  return what ? `${told}; ${what}` : told
+  const lying = words(turned(edges, turns))
+  return withStanding(new Set(lying).size === 1 ? say('all-of-one', { landscape: lying[0]! }) : lying.join(', '), stands)
 }
 
 /** "plains north, plains east …" for somebody who cannot see how a tile lies. */
 export function lieWords(face: string, turns: number): string {
   const { edges, stands } = faceOf(face)
-  const lying = words(turned(edges, turns))
-  const told = new Set(lying).size === 1 ? `all ${lying[0]}` : `north ${lying[0]}, east ${lying[1]}, south ${lying[2]}, west ${lying[3]}`
-  return stands ? `${told}; ${stands === 'active' || stands === 'inactive' ? `${stands} volcano` : stands}` : told
+  const [north, east, south, west] = words(turned(edges, turns)) as [string, string, string, string]
+  const alike = new Set([north, east, south, west]).size === 1
+  return withStanding(alike ? say('all-of-one', { landscape: north }) : say('edges', { north, east, south, west }), stands)
 }
 
-/** The columns of the score sheet in their order, and what they are called. */
-export const COLUMN_TITLES = new Map<Column, string>(facts.columns.map(({ name, title }) => [name, title]))
+function withStanding(edges: string, stands: Face['stands']): string {
+  return stands ? say('with-on-it', { edges, what: standingWords(stands) }) : edges
+}
+
+const standingWords = (stands: string) => (stands === 'active' || stands === 'inactive' ? say(`volcano-${stands}`) : names(stands))
+
+/** The columns of the score sheet in their order. */
+export const COLUMNS: readonly Column[] = facts.columns
+
+export const columnTitle = (column: Column) => say(`column-${column}`)
 
 /** A number with a true minus sign. */
 export const plain = (points: number) => String(points).replace('-', '−')
@@ -34,10 +42,10 @@ export const signed = (points: number) => (points > 0 ? `+${points}` : plain(poi
 
 /** What the points of a column came from, where it is more than the board shows: "Pandas +5, First −2". */
 export function sourceWords(column: Column, sources: readonly Source[]): string {
-  const title = COLUMN_TITLES.get(column)!
-  const cards = column === 'tasks' ? TASKS : column === 'modifier' ? MODIFIERS : null
-  const told = cards && sources.map(({ name, points }) => `${cards.get(name)?.title ?? name} ${signed(points)}`)
-  return told?.length ? `${title}: ${told.join(', ')}` : title
+  const title = columnTitle(column)
+  const cardOf = column === 'tasks' ? taskOf : column === 'modifier' ? modifierOf : null
+  const told = cardOf && sources.map(({ name, points }) => say('card-and-points', { card: cardOf(name)?.title ?? name, points: signed(points) }))
+  return told?.length ? say('came-from', { column: title, cards: told.join(', ') }) : title
 }
 
 export function clockWords(ms: number): string {

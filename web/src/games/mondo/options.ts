@@ -1,28 +1,26 @@
 /** How the dialog for a new table words the options of Mondo. */
 
+import { say } from 'words:mondo-entry'
 import { choices } from '../options'
 import type { OptionWords } from '../types'
 
-const OPTIONS: Record<string, OptionWords> = {
-  level: { label: 'Level', choice: choices({ beginner: 'Beginner', advanced: 'Advanced', expert: 'Expert' }) },
-  difficulty: { label: 'Difficulty', choice: choices({ easy: 'Easy', moderate: 'Moderate', hard: 'Hard' }) },
-  minutes: { label: 'Minutes a round', choice: choices({ level: 'As usual', untimed: 'No clock' }) },
-  children: { label: 'With children: longer, and simple scoring', aside: true },
-  side: { label: 'World boards', choice: choices({ water: 'Water all around', back: 'Four landscapes around' }), aside: true },
-  edges: {
-    label: 'Strips around, where there are four',
-    choice: choices({ joined: 'Join the landscapes at them', apart: 'Only close them' }),
-    aside: true,
-  },
-  hidden_time: { label: 'Hidden clock', aside: true },
-  accessible: { label: 'Accessible: a slower clock, tiles as a list', aside: true },
+const OPTIONS: Record<string, () => OptionWords> = {
+  level: () => ({ label: say('level'), choice: choices({ beginner: say('level-beginner'), advanced: say('level-advanced'), expert: say('level-expert') }) }),
+  difficulty: () => ({ label: say('difficulty'), choice: choices({ easy: say('difficulty-easy'), moderate: say('difficulty-moderate'), hard: say('difficulty-hard') }) }),
+  minutes: () => ({ label: say('minutes'), choice: choices({ level: say('minutes-level'), untimed: say('minutes-untimed') }) }),
+  children: () => ({ label: say('children'), aside: true }),
+  side: () => ({ label: say('side'), choice: choices({ water: say('side-water'), back: say('side-back') }), aside: true }),
+  edges: () => ({ label: say('edges-option'), choice: choices({ joined: say('edges-joined'), apart: say('edges-apart') }), aside: true }),
+  hidden_time: () => ({ label: say('hidden-time'), aside: true }),
+  accessible: () => ({ label: say('accessible'), aside: true }),
 }
 
-export const option = (name: string): OptionWords | null => OPTIONS[name] ?? handicap(name)
+export const option = (name: string): OptionWords | null => OPTIONS[name]?.() ?? handicap(name)
 
 function handicap(name: string): OptionWords | null {
   const [, seat] = /^handicap_(\d)$/.exec(name) ?? []
   if (!seat) return null
-  const label = seat === '0' ? 'Your handicap' : `Handicap of seat ${Number(seat) + 1}`
-  return { label, choice: choices({ none: 'None', normal: 'Pays for active volcanoes', strong: 'Pays for all volcanoes' }), aside: true }
+  const label = seat === '0' ? say('handicap-yours') : say('handicap-of', { seat: Number(seat) + 1 })
+  const choice = choices({ none: say('handicap-none'), normal: say('handicap-normal'), strong: say('handicap-strong') })
+  return { label, choice, aside: true }
 }

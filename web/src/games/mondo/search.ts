@@ -1,15 +1,26 @@
 /** Tiles found by words, as somebody would ask for them: "forest with panda", "water on top, desert left". */
 
+import { say } from 'words:mondo'
+import { say as names } from 'words:mondo-names'
 import { ANIMALS, faceOf, LANDSCAPES, turned, type Letter } from './tiles'
 
-const SIDES: Record<string, number> = {
-  north: 0, top: 0, up: 0, above: 0,
-  east: 1, right: 1,
-  south: 2, bottom: 2, down: 2, below: 2,
-  west: 3, left: 3,
+const listed = (words: string) => words.split(' ')
+
+/** What words mean in the reader's language. */
+function meanings() {
+  const sides = (['find-north', 'find-east', 'find-south', 'find-west'] as const).map((id) => listed(say(id)))
+  const volcanoes = { active: listed(say('find-active')), inactive: listed(say('find-inactive')), volcano: listed(say('find-volcano')) }
+  return {
+    sides: new Map(sides.flatMap((words, side) => words.map((word) => [word, side] as const))),
+    letters: new Map(Object.entries(LANDSCAPES).map(([letter, name]) => [names(name).toLowerCase(), letter as Letter])),
+    standing: new Map([
+      ...ANIMALS.map((animal) => [names(animal).toLowerCase(), animal as string] as const),
+      ...Object.entries(volcanoes).flatMap(([meant, words]) => words.map((word) => [word, meant] as const)),
+    ]),
+    filling: new Set(listed(say('find-filling'))),
+    part: say('find-part'),
+  }
 }
-const LETTERS = new Map(Object.entries(LANDSCAPES).map(([letter, name]) => [name as string, letter as Letter]))
-const STANDING = new Set<string>([...ANIMALS, 'active', 'inactive', 'volcano'])
 
 export interface Wanted {
   /** The landscape of each side, from the north clockwise; empty where it does not matter. */
@@ -21,19 +32,18 @@ export interface Wanted {
   unknown: string[]
 }
 
-const FILLING = new Set(['on', 'the', 'with', 'a', 'an', 'and', 'at', 'in', 'to', 'of', 'tile', 'side'])
-
 /** What is asked for: a landscape belongs to the next side that is named within its part of the sentence. */
 export function understood(text: string): Wanted {
   const wanted: Wanted = { sides: ['', '', '', ''], anywhere: [], stands: [], unknown: [] }
-  for (const part of text.toLowerCase().split(/[,;]|\band\b/)) {
-    const words = part.split(/[^a-z]+/).filter((word) => word && !FILLING.has(word))
-    const letters = words.flatMap((word) => LETTERS.get(word) ?? [])
-    const sides = words.flatMap((word) => SIDES[word] ?? [])
+  const means = meanings()
+  for (const part of text.toLowerCase().split(new RegExp(`[,;]|\\b${means.part}\\b`))) {
+    const words = part.split(/[^\p{L}]+/u).filter((word) => word && !means.filling.has(word))
+    const letters = words.flatMap((word) => means.letters.get(word) ?? [])
+    const sides = words.flatMap((word) => means.sides.get(word) ?? [])
     if (sides.length && letters.length) sides.forEach((side, at) => (wanted.sides[side] = letters[at] ?? letters[0]!))
     else wanted.anywhere.push(...letters)
-    wanted.stands.push(...words.filter((word) => STANDING.has(word)))
-    wanted.unknown.push(...words.filter((word) => !LETTERS.has(word) && !(word in SIDES) && !STANDING.has(word)))
+    wanted.stands.push(...words.flatMap((word) => means.standing.get(word) ?? []))
+    wanted.unknown.push(...words.filter((word) => !means.letters.has(word) && !means.sides.has(word) && !means.standing.has(word)))
   }
   return wanted
 }

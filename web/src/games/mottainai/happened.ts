@@ -1,5 +1,6 @@
 /** The latest acts of a game, in words. */
 
+import { say } from 'words:mottainai'
 import type { Entry, Seat } from '../../lib/contract'
 import { named } from '../../lib/names'
 
@@ -22,8 +23,8 @@ export function upTo(latest: Entry | null, seen: readonly Entry[]): Entry[] {
 export function told(acts: readonly Entry[], seats: readonly Seat[], reader: number | null): Told[] {
   const found: Told[] = []
   for (const { number, seat, text } of acts.toReversed()) {
-    const who = seat === reader ? 'You' : (seats[seat ?? -1]?.name ?? '')
-    const words = `${who} ${named(text, seats)}.`
+    const who = seat === reader ? say('You') : (seats[seat ?? -1]?.name ?? '')
+    const words = say('did', { who, text: named(text, seats) })
     const before = found.at(-1)
     if (before?.words === words) before.times += 1
     else found.push({ number, seat, words, times: 1 })

@@ -1,5 +1,6 @@
 /** Mottainai: its table for the shell. */
 
+import { say } from 'words:mottainai'
 import type { GameTable } from '../types'
 import Board from './Board.svelte'
 import Scoring from './Scoring.svelte'
@@ -13,10 +14,12 @@ export default {
   SeatSign,
   scores: (view: MottainaiView) => view.players.map(({ points }) => points),
   buttons: () => [],
-  shortcuts: [
-    { keys: '1 … 9, a …', text: 'give the answer that shows this key' },
-    { keys: 'Tab', text: 'go over answers and cards; a card tells what it does' },
-    { keys: 'Enter', text: 'use a lit card, or learn why another cannot be used' },
-    { keys: 'Esc', text: 'close what a card offers or tells' },
-  ],
+  get shortcuts() {
+    return [
+      { keys: '1 … 9, a …', text: say('keys-answer') },
+      { keys: 'Tab', text: say('keys-tab') },
+      { keys: 'Enter', text: say('keys-enter') },
+      { keys: 'Esc', text: say('keys-escape') },
+    ]
+  },
 } satisfies GameTable

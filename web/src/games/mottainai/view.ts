@@ -1,5 +1,6 @@
 /** A view of Mottainai, and where its cards lie: places are named as the targets of offers are. */
 
+import { say } from 'words:mottainai'
 import type { MottainaiPlayerShown as Player, MottainaiView } from '../../lib/contract'
 
 export type {
@@ -14,17 +15,10 @@ export type {
 export const ZONES = ['left', 'assistants', 'task', 'workplace', 'sales', 'right'] as const
 export type Zone = (typeof ZONES)[number]
 
-export const ZONE_WORDS: Record<Zone, string> = {
-  left: 'Left wing',
-  assistants: 'Assistants',
-  task: 'Task',
-  workplace: 'Workplace',
-  sales: 'Sales',
-  right: 'Right wing',
-}
+export const zoneWords = (zone: Zone): string => say(`zone-${zone}`)
 
 /** For temples drawn small: a wing is told by its side. */
-export const ZONE_SIGNS: Record<Zone, string> = { left: '', assistants: 'Asst', task: 'Task', workplace: 'Work', sales: 'Sales', right: '' }
+export const zoneSign = (zone: Zone): string => (zone === 'left' || zone === 'right' ? '' : say(`sign-${zone}`))
 
 /** A place of a temple, "2.sales"; others are "hand", "floor" and "deck". */
 export const placeOf = (seat: number, place: Zone | 'hand' | 'pickup') => `${seat}.${place}`

@@ -1,5 +1,6 @@
 /** The 54 works: what is printed on their cards, and an emblem of a few strokes on a grid of 24 by 24. */
 
+import { say as names } from 'words:mottainai-names'
 import { facts } from './facts'
 
 export type Material = (typeof facts.kinds)[number]['material']
@@ -110,5 +111,11 @@ const FOUND = new Map<string, Printed>(
 export const WORKS: readonly string[] = facts.works.map(({ name }) => name)
 
 export const workOf = (name: string): Printed | undefined => FOUND.get(name)
+/** What a card, a job or a material is called. */
+export const nameWords = (name: string): string => names(name.toLowerCase().replaceAll(' ', '-')) || name
+
+/** What a card does, in words. */
+export const effectWords = (card: string): string => names(`MOT-W-${(workOf(card)?.name ?? '').replaceAll(' ', '-')}`) || (workOf(card)?.effect ?? '')
+
 export const materialOf = (name: string): Material => workOf(name)?.material ?? 'Paper'
 export const factsOf = (name: string) => FACTS[materialOf(name)]

@@ -1,5 +1,6 @@
 /** Patterns: its table for the shell. */
 
+import { say } from 'words:patterns'
 import type { Offer } from '../../lib/contract'
 import { withoutTarget } from '../../lib/offers'
 import type { GameTable, TableButton } from '../types'
@@ -18,7 +19,7 @@ function buttons(view: PatternsView, offers: readonly Offer[]): TableButton[] {
     return offers.map(({ act, label, parts }) => ({ label, act, icon: { component: TokenIcon, props: { color: parts.color, size: 28 } } }))
   }
   const ends = withoutTarget(offers).map(({ act, label }) => ({ label, act }))
-  return ends.length ? [{ label: 'Flip all', series: nextFlip, primary: true }, ...ends] : []
+  return ends.length ? [{ label: say('flip-all'), series: nextFlip, primary: true }, ...ends] : []
 }
 
 export default {
@@ -28,10 +29,12 @@ export default {
   SeatSign,
   scores: (view: PatternsView) => view.scores,
   buttons,
-  shortcuts: [
-    { keys: '← ↑ → ↓', text: 'move over the Mandala' },
-    { keys: 'Enter', text: 'play on the focused space, or learn why not' },
-    { keys: 'n / p', text: 'next, previous space where you may play' },
-    { keys: 'e · f · s', text: 'establish, flip, swap there' },
-  ],
+  get shortcuts() {
+    return [
+      { keys: '← ↑ → ↓', text: say('keys-move') },
+      { keys: 'Enter', text: say('keys-enter') },
+      { keys: 'n / p', text: say('keys-next') },
+      { keys: 'e · f · s', text: say('keys-acts') },
+    ]
+  },
 } satisfies GameTable

@@ -1,5 +1,7 @@
 /** Words for tokens and spaces, for people who listen to the page. */
 
+import { say } from 'words:patterns'
+import { colorWords } from '../../lib/sand'
 import type { Offer } from '../../lib/contract'
 import { isFaceUp, type Color, type PatternsOffer, type PatternsView, type Token } from './view'
 
@@ -11,17 +13,19 @@ export function placedColor(offer: PatternsOffer): Color | null {
 
 /** Whether nothing is left to do for the reader afterwards. */
 export const isLast = (offer: Offer) => 'last' in offer.parts
-export const LAST_WORDS = 'After it you can do nothing more.'
 
 export function tokenLabel(token: Token | undefined, seat: number | null): string {
-  if (!token) return 'empty'
-  if (isFaceUp(token)) return `${token.color}, face up`
-  const owner = seat === null ? `player ${token.seat! + 1}’s` : token.seat === seat ? 'your' : 'your opponent’s'
-  const claim = token.claim === undefined ? '' : `, claim marker ${token.claim}`
-  return `${token.color}, face down, ${owner} group${claim}`
+  if (!token) return say('empty')
+  const color = colorWords(token.color)
+  if (isFaceUp(token)) return say('face-up', { color })
+  const owner = seat === null ? say('group-of-player', { number: token.seat! + 1 }) : token.seat === seat ? say('your-group') : say('opponents-group')
+  const claim = token.claim === undefined ? '' : `, ${say('claim-marker', { number: token.claim })}`
+  return `${say('face-down', { color, owner })}${claim}`
 }
 
 export function spaceLabel(view: PatternsView, seat: number | null, space: string, offers: readonly Offer[]): string {
-  const may = offers.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1)).join(' or ')
-  return `${space}: ${tokenLabel(view.board[space], seat)}${may ? `; you may ${may}` : ''}`
+  const there = tokenLabel(view.board[space], seat)
+  if (!offers.length) return say('space', { space, there })
+  const acts = offers.map(({ label }) => say('may-do', { label })).reduce((before, next) => say('or', { before, next }))
+  return say('space-may', { space, there, acts })
 }

@@ -1,5 +1,5 @@
 /** How the dialog for a new table words the options of Patterns. */
 
-import { WHO_STARTS } from '../options'
+import { whoStarts } from '../options'
 
-export const option = (name: string) => (name === 'start' ? WHO_STARTS : null)
+export const option = (name: string) => (name === 'start' ? whoStarts() : null)

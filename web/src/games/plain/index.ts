@@ -1,5 +1,6 @@
 /** A plain table for games that have none of their own: made from their offers and their view. */
 
+import { say } from 'words:plain'
 import type { GameTable } from '../types'
 import Board from './Board.svelte'
 import Scoring from './Scoring.svelte'
@@ -11,5 +12,7 @@ export default {
   SeatSign,
   scores: () => null,
   buttons: () => [],
-  shortcuts: [{ keys: '← ↑ → ↓', text: 'from answer to answer' }],
+  get shortcuts() {
+    return [{ keys: '← ↑ → ↓', text: say('keys-move') }]
+  },
 } satisfies GameTable

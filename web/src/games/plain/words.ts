@@ -1,5 +1,6 @@
 /** A view as a list of words: for games that have no table of their own. */
 
+import { say } from 'words:plain'
 import type { View } from '../../lib/contract'
 
 /** A thing of a view: its name, and either a few words or more things. */
@@ -26,11 +27,11 @@ export function title(key: string): string {
 function item(key: string, value: unknown): Item {
   const name = title(key)
   if (isPlain(value)) return { name, text: words(value), items: [] }
-  if (Array.isArray(value) && value.every(isPlain)) return { name, text: value.map(words).join(', ') || 'none', items: [] }
+  if (Array.isArray(value) && value.every(isPlain)) return { name, text: value.map(words).join(', ') || say('none'), items: [] }
   const parts = Array.isArray(value) ? value.map((part, at) => [String(at + 1), part] as const) : Object.entries(value as object)
-  return { name, text: parts.length ? null : 'none', items: parts.map(([part, inner]) => item(part, inner)) }
+  return { name, text: parts.length ? null : say('none'), items: parts.map(([part, inner]) => item(part, inner)) }
 }
 
 const isPlain = (value: unknown) => value === null || typeof value !== 'object'
 
-const words = (value: unknown): string => (value === null ? 'hidden' : value === true ? 'yes' : value === false ? 'no' : String(value))
+const words = (value: unknown): string => (value === null ? say('hidden') : value === true ? say('yes') : value === false ? say('no') : String(value))
