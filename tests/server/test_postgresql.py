@@ -5,8 +5,9 @@ import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
 from sandtable.server.app import running
-from sandtable.server.database import open_database
+from sandtable.server.database import make_engine, open_database
 from sandtable.server.failures import excuse
+from sandtable.server.lock import take_lock
 from sandtable.server.protocol import Refused
 from sandtable.server.settings import Settings
 from sandtable.server.troubles import Unusable
@@ -39,6 +40,17 @@ def test_the_list_of_games_under_way_has_its_index(database):
     opened.close()
 
     assert "ix_tables_running" in indexes
+
+
+def test_who_opens_an_empty_database_together_shares_it_at_once_and_lets_it_go_once(database):
+    for _ in range(20):  # the server frees a lock some time after a connection is closed
+        release = take_lock(make_engine(database), "it")
+        release()
+        shared = take_lock(make_engine(database), "it", together=True)
+        with pytest.raises(Unusable, match="already"):
+            take_lock(make_engine(database), "it")
+        release()
+        shared()
 
 
 async def test_names_that_no_database_can_keep_are_unknown(database):

@@ -57,7 +57,12 @@ def _lock_postgresql(engine: Engine, lock: sa.ColumnElement[bool], held: str) ->
     connection.commit()
 
     def release() -> None:
-        connection.invalidate()  # closed, not given back to the pool with its lock
+        if connection.closed:
+            return
+        # Unlocked and heard to be: the server would notice a closed connection only some time later.
+        with contextlib.suppress(sa.exc.SQLAlchemyError):
+            connection.execute(sa.select(sa.func.pg_advisory_unlock_all()))
+        connection.invalidate()  # never given back to the pool with a lock
         connection.close()
 
     return release
