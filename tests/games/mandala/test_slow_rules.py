@@ -8,7 +8,7 @@ from games.mandala import lockstep
 from games.mandala.slow_rules import SlowMandala
 from lockstep.frame import first_difference
 
-GAMES = 450
+GAMES = 900
 PLANTED_GAMES = 300
 
 

@@ -17,7 +17,7 @@ from sandtable.games.mondo.tiles import LETTERS, TILES, WATER
 from sandtable.games.mondo.view import read_lie, write_lie
 from sandtable.games.mondo.world import empty_world
 
-GAMES = 60
+GAMES = 240
 PLANTED_GAMES = 120
 WORLDS = 300
 GAPS = (0, 0, 1, 4, 12)

@@ -13,6 +13,7 @@ from games.mottainai.slow_rules import SlowMottainai, read_cards
 from lockstep.frame import Facts, Pair, Played
 
 KINDS = ("start", *EDGES)
+CYCLE = tuple(kind for edge in EDGES for kind in ("start", edge))  # every second game begins with a deal
 REFUSED_EVERY = 5  # positions in which one forbidden act is tried
 POINTS_EVERY = 4  # positions, and the last one: counting takes longer than playing
 ALL_REFUSALS_EVERY = 400
@@ -110,8 +111,8 @@ def play(seed: int, number: int, rules: type[SlowMottainai]) -> Played:
 
 
 def begin(seed: int, number: int, chance: Random, rules: type[SlowMottainai]) -> MottainaiPair:
-    kind = KINDS[number % len(KINDS)]
-    state = deal(f"{seed} {number}", 2 + number // len(KINDS) % 5, chance) if kind == "start" else None
+    kind = CYCLE[number % len(CYCLE)]
+    state = deal(f"{seed} {number}", 2 + number % 5, chance) if kind == "start" else None
     state = state or GAME.read_position(position(kind, chance))
     pair = pair_at(state, rules, f"{seed} {number}: {kind}")
     edition = "published" if pair.slow.published else "pnp"

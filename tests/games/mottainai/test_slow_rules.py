@@ -5,14 +5,15 @@ from typing import Any
 
 import pytest
 
-from games.mottainai.lockstep import KINDS, pair_at, play, run
+from games.mottainai.lockstep import CYCLE, pair_at, play, run
 from games.mottainai.positions import table
+from games.mottainai.random_games import EDGES
 from games.mottainai.slow_pieces import MATERIAL, VALUES, Player, Work, of
 from games.mottainai.slow_rules import SlowMottainai
 from lockstep.frame import Played
 
 SEED = 1
-GAMES = 9 * len(KINDS)
+GAMES = 15 * len(CYCLE)
 ENDINGS = ("the deck is empty", "a wing is full", "a player ended the game", "works of all five materials")
 
 
@@ -28,7 +29,7 @@ def test_both_rules_agree_on_every_position(played):
 def test_the_games_that_are_compared_are_of_all_kinds(played):
     seen = sum((game.seen for game in played), Counter())
 
-    assert all(seen[kind] == GAMES // len(KINDS) for kind in KINDS)
+    assert all(seen[edge] == GAMES // len(CYCLE) for edge in EDGES)
     assert all(seen[f"ended: {end}"] for end in ENDINGS)
     for players in range(2, 7):
         assert seen[f"{players} players, pnp"]
@@ -38,7 +39,7 @@ def test_the_games_that_are_compared_are_of_all_kinds(played):
 def first_difference(rules: type[SlowMottainai], kind: str, games: int) -> str:
     """Where these rules and the library part, in games of one kind."""
     for number in range(games):
-        game = play(SEED, number * len(KINDS) + KINDS.index(kind), rules)
+        game = play(SEED, number * len(CYCLE) + CYCLE.index(kind), rules)
         if game.differences:
             return f"{game.name}: {game.differences[0]}"
     return ""

@@ -11,7 +11,7 @@ from games.patterns.random_games import grown_at_random
 from games.patterns.slow_rules import SlowTable, beside
 from lockstep.frame import first_difference
 
-GAMES = 400
+GAMES = 800
 PLANTED_GAMES = 200
 
 
