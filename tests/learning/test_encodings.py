@@ -13,12 +13,21 @@ from sandtable.games import NAMES
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_page_of_encodings_is_up_to_date():
+@pytest.fixture(scope="module")
+def script():
     spec = importlib.util.spec_from_file_location("encodings_page", ROOT / "scripts/encodings.py")
     script = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(script)
+    return script
 
+
+def test_the_page_of_encodings_is_up_to_date(script):
     assert script.TARGET.read_text(encoding="utf-8") == script.page(), "run scripts/encodings.py"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_page_tells_where_each_field_stands_and_how_high_it_goes(script, name):
+    assert script.section(name) in script.TARGET.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -1,7 +1,8 @@
 """Small changes of a source that a good suite notices: each one is a fault that somebody could write.
 
 operators   < becomes <=, and becomes or, + becomes −, a `not` is left out
-constants   a number is one more or one less, True is False (but not in `strict=True`, which asserts something)
+constants   a number is one more or one less, True is False (but not in `strict=True`, which asserts
+            something, nor in a `free_list_len=1`, which tells the compiler something)
 seats       the other seat's instead of one's own, and the other way round
 guards      `if …: return` and `if …: raise` are left out; a filter of a list lets everything pass
 views       `… if known else None` tells it to everybody
@@ -63,15 +64,15 @@ class Change:
 def changes(source: str) -> Iterator[Change]:
     """Every change of a source, in the order of its lines."""
     tree = ast.parse(source)
-    assertions = {id(node.value) for node in ast.walk(tree) if is_strict(node)}
-    nodes = [node for node in ast.walk(tree) if hasattr(node, "lineno") and id(node) not in assertions]
+    kept = {id(node.value) for node in ast.walk(tree) if says_nothing_of_rules(node)}
+    nodes = [node for node in ast.walk(tree) if hasattr(node, "lineno") and id(node) not in kept]
     for node in sorted(nodes, key=lambda node: (node.lineno, node.col_offset)):  # type: ignore[attr-defined]
         for kind, replacement in replacements(node):
             yield Change(tree, node, kind, replacement)
 
 
-def is_strict(node: ast.AST) -> TypeGuard[ast.keyword]:
-    return isinstance(node, ast.keyword) and node.arg == "strict"
+def says_nothing_of_rules(node: ast.AST) -> TypeGuard[ast.keyword]:
+    return isinstance(node, ast.keyword) and node.arg in {"strict", "free_list_len"}
 
 
 def first_line(node: ast.AST) -> str:

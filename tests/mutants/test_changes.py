@@ -51,5 +51,6 @@ def test_a_seat_that_is_written_stays():
     assert not [kind for kind, _ in made("seat = 0") if kind == "seat"]
 
 
-def test_what_a_zip_asserts_stays():
-    assert not made("zip(a, b, strict=True)")
+@pytest.mark.parametrize("source", ["zip(a, b, strict=True)", "mypyc_attr(free_list_len=1)"])
+def test_what_says_nothing_of_rules_stays(source):
+    assert not made(source)

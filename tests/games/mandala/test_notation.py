@@ -82,6 +82,7 @@ def test_a_position_that_cannot_be_read_says_what_is_wrong(line, problem):
     ("places", "problem"),
     [
         ({"one": "b1/b1/-"}, "MAN-20"),
+        ({"one": "b1/-/b1"}, "MAN-20"),
         ({"one": "b1/-/g1", "two": "-/r1/r1"}, "MAN-20"),
         ({"one": "b1g1p1/y1o1/r1"}, r"Mandala 1 is complete.*MAN-60"),
         ({"two": "b1g1p1/y1o1/r1"}, r"Mandala 2 is complete.*MAN-60"),

@@ -4,9 +4,10 @@ import random
 
 import pytest
 
-from games.mandala.positions import GAME
+from games.mandala.positions import GAME, table
 from games.mandala.random_games import EDGES, at_the_edge
 from learning.observing import observed
+from sandtable.core.observation import plain_mask
 from sandtable.games.mandala.piles import COLORS
 
 PHASES = ["playing", "claiming", "over"]
@@ -75,3 +76,11 @@ def test_the_highest_values_are_those_that_can_occur():
         "claimed",
         "their_cup",
     } <= cards_of_a_color
+
+
+@pytest.mark.rule("MAN-41")
+@pytest.mark.parametrize("hand", ["r1", "r4", "r8", "r7b1"])
+def test_a_mask_keeps_the_last_card_of_a_hand(hand):
+    state = table(one="g1/-/-", two="-/-/y1", seat0=f"{hand}/-/-/-")
+
+    assert [action for action, legal in enumerate(plain_mask(state, 0)) if legal] == state.legal(0)
