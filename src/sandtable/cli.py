@@ -25,7 +25,7 @@ EXTRAS = {
     "pyarrow": "data",
 }
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
-PLAYERS = "level1 … level6, greedy, search@2000, search@0.1s, ./mine.py:Mine, “run:./engine”, …"
+PLAYERS = "level1 … level8, greedy, search@2000, search@0.1s, ./mine.py:Mine, “run:./engine”, …"
 LANGUAGES = "the language that is spoken, such as de; that of the terminal if left out"
 
 

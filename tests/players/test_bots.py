@@ -32,13 +32,13 @@ def test_nobody_searches_a_game_whose_turns_cannot_be_searched():
 def test_every_rung_of_a_ladder_is_a_player_of_the_game(name):
     game = sandtable.game(name)
 
-    assert {read(rung.player).name for rung in ladder(game)} <= set(makers(game))
+    assert {read(rung.player).name for rung in ladder(game, compiled=True)} <= set(makers(game))
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_player_that_people_meet_is_described(name):
     bots = bots_of(name)
-    met = {read(rung.player).name for rung in ladder(sandtable.game(name))}
+    met = {read(rung.player).name for rung in ladder(sandtable.game(name), compiled=True)}
 
     assert met <= COMMON | set(bots.thinking)
     assert set(bots.thinking) <= set(bots.makers)
@@ -51,7 +51,7 @@ def test_a_game_that_declares_nothing_has_what_every_game_has():
 
     assert list(makers(turns)) == ["random", "search"]
     assert list(makers(at_once)) == ["random"]
-    assert [rung.player for rung in ladder(at_once)] == ["random"]
+    assert [rung.player for rung in ladder(at_once, compiled=True)] == ["random"]
 
 
 @pytest.mark.parametrize("rungs", [SEARCHED, JUDGED, BY_CHANCE, bots_of("patterns").ladder])

@@ -1,4 +1,4 @@
-"""The six levels that people choose from."""
+"""The levels that people choose from: six of a ladder, and masters."""
 
 import re
 
@@ -8,30 +8,39 @@ import sandtable
 from sandtable import players
 from sandtable.players import Budget
 from sandtable.players.bots import LONGEST, bots_of
-from sandtable.players.levels import levels, ratings
+from sandtable.players.levels import LEVELS, ladder, levels, ratings
 from sandtable.players.spec import read
 
 GAMES = sandtable.game_names()
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_six_levels_are_offered_the_gentlest_first_in_words_for_people(name):
+def test_levels_are_offered_the_gentlest_first_in_words_for_people(name):
     offered = players.bots(name)
+    number = LEVELS + len(bots_of(name).masters)
 
-    assert [info.name for info in offered] == [f"level{n}" for n in range(1, 7)]
-    assert len({str(info.title) for info in offered}) == 6
-    assert len({str(info.text) for info in offered}) == 6
+    assert [info.name for info in offered] == [f"level{n + 1}" for n in range(number)]
+    assert len({str(info.title) for info in offered}) == number
+    assert len({str(info.text) for info in offered}) == number
     assert not any(re.search(r"[0-9]|\bact\b", str(info.text)) for info in offered)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_level_thinks_in_iterations_within_two_seconds(name):
-    for level in levels(sandtable.game(name)):
+    for level in levels(sandtable.game(name))[:LEVELS]:
         who = read(level.rung.player)
 
         assert level.rung.seconds <= LONGEST == 2.0
         assert who.budget.seconds is None
         assert who.name in ("random", "greedy", *bots_of(name).makers) or who.budget.iterations
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_masters_think_for_their_seconds_and_need_compiled_rules(name):
+    masters = bots_of(name).masters
+
+    assert [read(rung.player).budget.seconds for rung in masters] == [rung.seconds for rung in masters]
+    assert len(ladder(sandtable.game(name), compiled=False)) == LEVELS
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -42,7 +51,7 @@ def test_measured_levels_carry_their_rating_and_its_error(name):
         expected = measured.get(info.name)
         assert (info.rating, info.error) == (expected if expected else (None, None))
     if measured:
-        heights = [measured[f"level{n}"].rating for n in range(1, 7)]
+        heights = [measured[f"level{n}"].rating for n in range(1, len(measured) + 1)]
         assert heights == sorted(heights)
         assert heights[0] == 1000
 

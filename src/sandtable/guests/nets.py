@@ -23,7 +23,7 @@ def load(game: str, word: str) -> Player:
     """The player of a word like ./mine.net@2000; raises BadRequest."""
     found = WORD.fullmatch(word)
     assert found is not None, "whoever loads nets has asked is_net"
-    settings, known = spec.read("guided" + found["rest"]), find_game(game)
+    settings, known = spec.read("learned" + found["rest"]), find_game(game)
     learned = bots_of(known.name).learned
     if learned is None:
         raise BadRequest(f"{known.title} has no search that nets guide")

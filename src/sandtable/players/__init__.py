@@ -7,7 +7,7 @@ player.py      the protocol of a player
 delays.py      how long one takes, where time matters
 bots.py        the declaration of a game's bots; those that packages bring
 spec.py        a player as a word: "search@2000", "level4"
-levels.py      the six levels of each game; ratings.json is how strong they were measured
+levels.py      the levels of each game; ratings.json is how strong they were measured
 offered.py     the bots of a game as people choose them
 random.py, greedy.py, slipping.py   players for every game
 evaluation.py  how good a position is

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sandtable.players.puzzling import Puzzler
 
 GROUP: Final = "sandtable.bots"
-LONGEST: Final = 2.0  # seconds for an act, whatever the level
+LONGEST: Final = 2.0  # seconds for an act, for all but masters
 
 Maker = Callable[[AnyGame], Player]
 
@@ -57,7 +57,8 @@ class Bots:
     thinking    how each of those thinks, in words for people
     offered     the names of those that people may choose beside the levels
     paced       the names of those that take their time as a person would
-    ladder      the six levels, the weakest first
+    ladder      the first six levels, the weakest first
+    masters     two more, which think for seconds: only where the rules are compiled
     adviser     what weighs acts for hints and reviews; without one there are none
     puzzler     what makes a position a puzzle; without one there are none
     """
@@ -71,6 +72,7 @@ class Bots:
     offered: tuple[str, ...] = ()
     paced: frozenset[str] = frozenset()
     ladder: tuple[Rung, ...] = ()
+    masters: tuple[Rung, ...] = ()
     adviser: "Callable[[Any], AnyAdviser] | None" = None  # it is given its game
     puzzler: "Callable[[Any], Puzzler] | None" = None  # the same
 
@@ -121,5 +123,5 @@ def _welcome(point: EntryPoint) -> None:
     bots = point.load()
     if not isinstance(bots, Bots):
         raise TypeError("they are no sandtable.players.Bots")
-    check_ladder(bots.ladder)
+    check_ladder(bots.ladder, bots.masters)
     register(bots)

@@ -1,7 +1,8 @@
-"""Six levels for every game, on one scale: level 1 for a first game, level 6 the strongest there is.
+"""Levels for every game, on one scale: level 1 for a first game, levels 7 and 8 masters where there are some.
 
-Levels differ by how far they think and by how often they slip, never by what they see. Their budgets
-are iterations, so that a level is as strong on every machine; the seconds are a cap for slow ones.
+Levels differ by how far they think and by how often they slip, never by what they see. The budgets of the first
+six are iterations, so that a level is as strong on every machine; the seconds are a cap for slow ones. Masters think
+as long as their seconds allow, and are offered where the rules are compiled.
 How strong they are is measured by the arena and kept in ratings.json (docs/strength.md).
 """
 
@@ -14,10 +15,14 @@ from sandtable.core.game import AnyGame
 from sandtable.core.messages import Text, say
 from sandtable.players import spec
 from sandtable.players.bots import Rung, bots_of, can_be_searched
+from sandtable.version import is_compiled
 
-LEVELS: Final = 6
+LEVELS: Final = 6  # of a ladder,
+MASTERS: Final = 2  # and at most so many above it
 
-THINKING: Final = {name: say.later(f"bot-thinks-{name}") for name in ("random", "greedy", "search")}
+THINKING: Final = {
+    name: say.later(f"bot-thinks-{name}") for name in ("random", "greedy", "search", "learned")
+}
 
 # How often a player does something else than it meant to: from so many of 100 moves on.
 SLIPS: Final = ((50, "often"), (20, "sometimes"), (1, "rarely"))
@@ -57,24 +62,25 @@ def levels(game: AnyGame) -> list[Level]:
     """The levels of a game, the weakest first."""
     return [
         Level(n, say.later(f"level-{n}"), describe(game, rung, n), rung)
-        for n, rung in enumerate(ladder(game), start=1)
+        for n, rung in enumerate(ladder(game, is_compiled()), start=1)
     ]
 
 
-def ladder(game: AnyGame) -> tuple[Rung, ...]:
+def ladder(game: AnyGame, compiled: bool) -> tuple[Rung, ...]:
     bots = bots_of(game.name)
     if bots.ladder:
-        return bots.ladder
+        return bots.ladder + (bots.masters if compiled else ())
     if not can_be_searched(game.nature):
         return BY_CHANCE
     return SEARCHED if bots.evaluation is None else JUDGED
 
 
-def check_ladder(rungs: tuple[Rung, ...]) -> None:
+def check_ladder(rungs: tuple[Rung, ...], masters: tuple[Rung, ...] = ()) -> None:
     """Whether all rungs can be read, and none is too much; raises BadRequest."""
-    if len(rungs) > LEVELS:
-        raise BadRequest(say("long-ladder", most=LEVELS, rungs=len(rungs)))
-    for rung in rungs:
+    for found, most in ((rungs, LEVELS), (masters, MASTERS)):
+        if len(found) > most:
+            raise BadRequest(say("long-ladder", most=most, rungs=len(found)))
+    for rung in rungs + masters:
         spec.read(rung.player)
 
 

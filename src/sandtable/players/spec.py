@@ -3,14 +3,14 @@
 random           any legal act
 greedy           looks one act ahead
 search           looks ahead by playing games in its mind; for games of turns
-guided           the same, guided by nets that learned by playing, in games that have some
+learned          guided by nets that learned by playing, in games that have some
 alphabeta        Patterns only: looks many acts ahead and plays endings perfectly
 search@2000      with 2000 iterations for each act: the same games on every machine
 search@0.1s      for 0.1 seconds
 search@2000/0.1s whichever comes first
 greedy~30        30 of 100 acts are left to chance; greedy~30@2000 is possible too
 search:scale=5   a search with a setting of its own, to measure what it gains; several with commas
-level1 … level6  what people choose from (levels.py); a budget can only tighten theirs
+level1 … level8  what people choose from (levels.py); a budget can only tighten theirs
 """
 
 import re
@@ -98,7 +98,7 @@ def makers(game: AnyGame) -> dict[str, Maker]:
     if can_be_searched(game.nature):
         found["search"] = SearchPlayer
     if bots.learned is not None and bots.learned.guide is not None:
-        found["guided"] = learned_player
+        found["learned"] = learned_player
     return found | dict(bots.makers)
 
 
@@ -114,7 +114,7 @@ def learned_player(game: AnyGame, changes: Mapping[str, float] | None = None) ->
 
 def tuned_search(game: AnyGame, spec: Spec) -> Player:
     """A search with settings of its own; raises BadRequest."""
-    if spec.name == "guided":
+    if spec.name == "learned":
         return learned_player(game, dict(spec.settings))
     if spec.name != "search":
         raise BadRequest(f"only a search has settings, not {spec.name!r}")

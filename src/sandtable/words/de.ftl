@@ -344,10 +344,15 @@ level-4 = Steter Rechen
 level-5 = Tiefer Garten
     .whom = Für alle, die oft gewinnen.
 level-6 = Stiller Geist
-    .whom = Das Stärkste, was wir haben.
+    .whom = Schwer zu schlagen.
+level-7 = Geduldiger Meister
+    .whom = Für alle, die jeden anderen schlagen.
+level-8 = Meister vom Berg
+    .whom = Das Stärkste, was wir haben, und nicht in Eile.
 bot-thinks-random = Spielt irgendetwas
 bot-thinks-greedy = Schaut nicht weiter als bis zum eigenen nächsten Zug
 bot-thinks-search = Denkt voraus und stellt sich vor, was nicht zu sehen ist
+bot-thinks-learned = Hat im Spiel gegen sich selbst gelernt und denkt weit voraus
 bot-text =
     { $slips ->
         [often] { $whom } { $how } und spielt meistens aus Versehen etwas anderes.

@@ -339,10 +339,15 @@ level-4 = Steady Rake
 level-5 = Deep Garden
     .whom = For those who win often.
 level-6 = Still Mind
-    .whom = The strongest we have.
+    .whom = Hard to beat.
+level-7 = Patient Master
+    .whom = For those who beat all others.
+level-8 = Mountain Master
+    .whom = The strongest we have, and in no hurry.
 bot-thinks-random = Plays just anything
 bot-thinks-greedy = Looks no further than its own next move
 bot-thinks-search = Thinks ahead and imagines what it cannot see
+bot-thinks-learned = Has learned by playing against itself, and thinks far ahead
 bot-text =
     { $slips ->
         [often] { $whom } { $how }, and more often than not plays something else by mistake.
