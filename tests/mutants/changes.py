@@ -48,8 +48,9 @@ class Change:
     replacement: ast.AST | None = field(repr=False)
 
     @property
-    def line(self) -> int:
-        return self.node.lineno  # type: ignore[attr-defined,no-any-return]
+    def place(self) -> str:
+        """Line and column, both counted from 1."""
+        return f"{self.node.lineno}:{self.node.col_offset + 1}"  # type: ignore[attr-defined]
 
     def __str__(self) -> str:
         after = "left out" if self.replacement is None else first_line(self.replacement)

@@ -1,4 +1,4 @@
-"""The phrases of log lines, questions and refusals that the sentence reader understands: adapt them here.
+"""The phrases of log lines, questions, offers, refusals and reasons that the sentence reader understands: adapt them here.
 
 In a phrase, `{card}` is the name of a card, `{work}` that of a work in play, `{works}` and `{cards}` several with
 commas and "or" or "and", `{player}` a seat as a mark, and `{job}`, `{material}`, `{wing}`, `{number}`, `{total}`
@@ -128,6 +128,62 @@ LINE_END = (
     r"(?:(?:,| and) got (?P<got>nothing|a card from @\d|\d+ cards(?: from @\d|: [^;]+? and \d+ from @\d)))?"
     r"(?: and drew (?P<drawn>a card|\d+ cards))?"
     r"(?:; the game ends: (?P<reason>.+))?"
+)
+
+# Offers: what a button says, the act that it stands for, and what must be so
+
+LABELS = (
+    Line("{job} task: {card}", "task {card}", holds="job_of_card"),
+    Line("{job} task: {card} from assistants", "task {card} from assistants", holds="job_of_card"),
+    Line("Complete {card}, {wing} wing", "complete {card} {wing}"),
+    Line("Craft {card}, {wing} wing", "craft {card} {wing}"),
+    Line("Use {work}, {wing} wing", "use {work} {wing}"),
+    Line("Use {work}", "use {work}"),
+    Line("Move {work}, {wing} wing", "move {work} {wing}"),
+    Line("Seize {work}, from {wing} wing", "seize {work} {wing}"),
+    Line("Return {card}", "return {card}"),
+    Line("Sell {card}", "sell {card}"),
+    Line("Sell all {material}", "sell all {material}"),
+    Line("Take {card}", "take {card}"),
+    Line("Show {card}", "show {card}"),
+    Line("Discard {card}", "discard {card}"),
+    Line("Give {card}", "give {card}"),
+    Line("Copy {card}", "copy {card}"),
+    Line("Keep {card}", "keep {card}"),
+    Line("Name {material}", "name {material}"),
+    Line("@{player}", "player {player}"),
+    Line("Left wing", "left"),
+    Line("Right wing", "right"),
+    Line("Their task", "take task"),
+    Line("Top card of the deck", "top"),
+    Line("Pray", "pray"),
+    Line("Tailor", "tailor"),
+    Line("Clear the floor", "clear floor"),
+    Line("Fill the floor", "fill floor"),
+    Line("Use none", "done", holds="effects_asked"),
+    Line("Done, go on", "done", holds="effects_asked"),
+    Line("Leave the action unused", "done", holds="masked"),
+    Line("Skip this task", "done", holds="admission"),
+    Line("Done, draw now", "done", holds="tailoring"),
+    Line("Return no more", "done", holds="pays"),
+    Line("Leave it at that", "done"),
+    Line("Complete none", "done"),
+    Line("Sell none", "done"),
+    Line("Show none", "done"),
+    Line("Show no more", "done"),
+)
+
+# Why a task has so many actions
+
+REASONS = (
+    Lead("1", "own_of_each_task"),
+    Lead("{number} by a {job}", "by_one_helper"),
+    Lead("{number} by a {job}, covered", "by_one_helper_twice"),
+    Lead("{number} by {total} {job}s", "by_helpers"),
+    Lead("{number} by {total} {job}s, covered", "by_helpers_twice"),
+    Lead("{number} by a shown card", "by_shown_cards"),
+    Lead("{number} by shown cards", "by_shown_cards"),
+    Lead("1 by the borrowed task", "by_borrowed_task"),
 )
 
 # Questions

@@ -1,8 +1,8 @@
-"""A reader who knows the rules and believes nothing: are log lines, questions and refusals true?
+"""A reader who knows the rules and believes nothing: are log lines, questions, offers, refusals and reasons true?
 
-Whole games are played by the library and by the slow rules. Each log line and question is read for every seat
-and for a bystander, and refusals for acts that are forbidden; what they say is held against the slow rules
-alone. The phrases stand in `phrases`, what they claim in `truths`.
+Whole games are played by the library and by the slow rules. Each log line, each question and why a task has so many
+actions are read for every seat and for a bystander, offers for every seat, and refusals for acts that are forbidden;
+what they say is held against the slow rules alone. The phrases stand in `phrases`, what they claim in `truths`.
 """
 
 import re
@@ -14,10 +14,12 @@ from typing import Any, NamedTuple
 from games.mottainai.lockstep import MottainaiPair, begin, choose
 from games.mottainai.phrases import (
     BECAUSE,
+    LABELS,
     LEADS,
     LINE_END,
     LINES,
     OVER,
+    REASONS,
     REFUSALS,
     WAITING,
     WAYS,
@@ -232,6 +234,33 @@ class Reader(Truths):
         if subject and old_spelling(subject) != self.about.get("subject"):
             self.wrong("view: another subject", subject, self.about.get("subject"))
 
+    # Offers
+
+    def read_offers(self, labels: dict[str, str]) -> None:
+        """What each button says, by its act: every legal act has one, and nothing else."""
+        if sorted(map(old_spelling, labels)) != sorted(self.legal):
+            self.wrong("offers: other acts", ", ".join(labels), self.legal)
+        for act, label in labels.items():
+            found, words = understood(label, LABELS)
+            if found is None:
+                self.wrong("offer: not understood", label, act)
+                continue
+            if found.act.format(**words) != old_spelling(act):
+                self.wrong("offer: another act", label, act)
+            self.check(found.holds, words, "offer: not so", label, act)
+
+    # Reasons
+
+    def read_reasons(self, reasons: list[str]) -> None:
+        """Why the task under way has so many actions: each reason is true, and none is missing."""
+        for reason in reasons:
+            found, words = understood(reason, REASONS)
+            self.read_phrase("reason", reason, found, words)
+        counted = self.slow.counted
+        told = sum(int(reason.split()[0]) for reason in reasons) or 1
+        if told != 1 + counted.get("helped", 0) + counted.get("more", 0):
+            self.wrong("reasons: another number", ", ".join(reasons), counted)
+
     # Refusals
 
     def read_refusal(self, text: str, seat: int, act: str) -> None:
@@ -246,6 +275,7 @@ class Reader(Truths):
 
 
 GIVEN = ("hand", "pickup")
+NO_TASK: dict[str, list[str]] = {"reasons": []}
 
 
 # Reading games
@@ -277,8 +307,16 @@ def read_position(
     reader.take_note()
     for one, view in views.items():
         reader.read_question(twist(GAME.question(view)), one)
-        reader.read_subject(view["asks"]["subject"] if view["asks"] else None)
+        if view["asks"]:
+            reader.read_subject(view["asks"]["subject"])
+            reader.read_reasons([twist(reason) for reason in (view["asks"]["task"] or NO_TASK)["reasons"]])
         yield from told(pair, reader, one, "")
+    for seat in pair.seats() if not pair.slow.over else ():
+        if seat == pair.slow.turn:
+            reader.read_offers({offer.act: twist(offer.label) for offer in pair.state.offers(seat)})
+        else:
+            assert not pair.state.offers(seat), "only one player is asked"
+        yield from told(pair, reader, seat, "")
     for seat, action in forbidden(pair, chance):
         refusal = pair.state.why_not(seat, action)
         assert refusal, "a forbidden act is refused"

@@ -33,6 +33,7 @@ class SlowMottainai(Works, Scoring):
             int(words[key]) for key in ("turn", "extra", "borrowed")
         )
         self.bonus = self.clerks = 0
+        self.counted: dict[str, int] = {}  # what the actions of the task under way come from
         self.owner: Player | None = None  # whose task is performed
         self.doing = ""
         self.over = ""
@@ -213,10 +214,12 @@ class SlowMottainai(Works, Scoring):
             self.bonus = int(self.borrowed and owner is self.me)
             whose = "the own" if owner is self.me else "an opponent's"
             yield from self.effects(f"before {whose} {'Clerk ' if self.doing == 'Paper' else ''}task")
-            total = 1 + self.bonus + self.actions_by_assistants(owner)
+            helped = self.actions_by_assistants(owner)
+            self.counted = {"helped": helped, "helpers": self.helpers(), "more": self.bonus}
+            total = 1 + self.bonus + helped
             for number in range(1, total + 1):
                 yield from self.action(owner, number, total)
-        self.owner, self.clerks = None, 0
+        self.owner, self.clerks, self.counted = None, 0, {}
 
     def is_admitted(self, owner: Player) -> Asking:
         """Curtain and Tower: an opponent shows a card like the task, or skips it."""
@@ -229,8 +232,11 @@ class SlowMottainai(Works, Scoring):
     def actions_by_assistants(self, owner: Player) -> int:
         if owner is not self.me and owner.has("Bangle"):
             return 0
-        number = len(of(self.doing, self.me.assistants)) + self.clerks
+        number = self.helpers()
         return 2 * number if self.me.assistants_covered(self.doing, number) else number
+
+    def helpers(self) -> int:
+        return len(of(self.doing, self.me.assistants)) + self.clerks
 
     def action(self, owner: Player, number: int, total: int) -> Asking:
         """MOT-31; Mask forbids opponents to replace an action."""

@@ -1,4 +1,4 @@
-"""Log lines, questions and refusals of whole games are true for every reader; and lies are noticed."""
+"""Log lines, questions, offers, refusals and reasons of whole games are true for every reader; and lies are noticed."""
 
 import re
 
@@ -46,12 +46,33 @@ LIES = {
     "another end": (r"The game is over: .*", "The game is over: nobody knows why."),
     "another work was completed": (r"You completed \w+", "You completed Bench"),
     "nothing that makes sense": (r"^prayed.*", "sneezed"),
+    "another wing on a button": (r", left wing$", ", right wing"),
+    "another card on a button": (r"^Take \w+$", "Take Bench"),
+    "another way to be done": (r"^Use none$", "Skip this task"),
+    "another helper": (r"by a Monk$", "by a Smith"),
+    "helpers that are covered": (r"^(\d by \d \w+)$", r"\1, covered"),
+    "helpers that are not": (r", covered$", ""),
+    "a reason is wrong": (r"^1 by a shown card$", "1 by the borrowed task"),
+    "a reason is too much": (r"^1 by the borrowed task$", "2 by shown cards"),
 }
 
 
-@pytest.mark.parametrize(("old", "new"), LIES.values(), ids=LIES)
-def test_a_lie_is_noticed(old, new):
+# What is told seldom: reading begins with a game in which it is.
+BEGIN = {
+    "another gift": 26,
+    "another work's sale": 38,
+    "another opponent": 84,
+    "another guard": 6,
+    "a reason is wrong": 11,
+}
+
+
+@pytest.mark.parametrize("name", LIES)
+def test_a_lie_is_noticed(name):
+    old, new = LIES[name]
+    begin = BEGIN.get(name, 0)
+
     def twist(sentence: str) -> str:
         return re.sub(old, new, sentence)
 
-    assert any(fault for number in range(2 * GAMES) for fault in read_game(SEED, number, twist))
+    assert any(fault for number in range(begin, begin + GAMES) for fault in read_game(SEED, number, twist))

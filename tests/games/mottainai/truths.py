@@ -227,6 +227,36 @@ class Truths:
             "new_task",
         )
 
+    # Why a task has so many actions
+
+    def own_of_each_task(self, words: Words, act: str) -> bool:
+        return sum(self.slow.counted.values()) > 0
+
+    def by_one_helper(self, words: Words, act: str) -> bool:
+        return self.by_helpers({**words, "total": "1"}, act)
+
+    def by_one_helper_twice(self, words: Words, act: str) -> bool:
+        return self.by_helpers_twice({**words, "total": "1"}, act)
+
+    def by_helpers(self, words: Words, act: str) -> bool:
+        return int(words["number"]) == int(words["total"]) and self.are_helped_by(words)
+
+    def by_helpers_twice(self, words: Words, act: str) -> bool:
+        return int(words["number"]) == 2 * int(words["total"]) and self.are_helped_by(words)
+
+    def are_helped_by(self, words: Words) -> bool:
+        told = {"helped": int(words["number"]), "helpers": int(words["total"])}
+        return words["job"] == JOBS[self.doing] and told.items() <= self.slow.counted.items()
+
+    def by_shown_cards(self, words: Words, act: str) -> bool:
+        return int(words["number"]) == self.slow.counted["more"] - self.has_borrowed()
+
+    def by_borrowed_task(self, words: Words, act: str) -> bool:
+        return self.has_borrowed()
+
+    def has_borrowed(self) -> bool:
+        return self.slow.borrowed and self.owner is self.me
+
     # Why not
 
     def game_over(self, words: Words, act: str) -> bool:

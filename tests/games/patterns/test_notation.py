@@ -108,10 +108,13 @@ BOARD = """
         ("gd5", "gd", "river"),
         ("gd5", "xd5", "river"),
         ("gd5", "ga1", "a1"),
-        ("gd5", "ge5", "no g token on e5"),
-        ("gd5", "bd5", "no b token on d5"),
-        ("gd5", "gd5gd5", "twice"),
+        ("gd5", "ge5", "seat 0 has no g token on e5"),
+        ("gd5", "bd5", "seat 0 has no b token on d5"),
+        ("bf5", "be5", "seat 1 has no b token on e5"),
+        ("gd5", "gd5gd5", "twice in the river of seat 0"),
+        ("bf5", "bf5bf5", "twice in the river of seat 1"),
         ("gd5", "-", "green group of seat 0 is not in its river"),
+        ("bf5", "-", "black group of seat 1 is not in its river"),
     ],
 )
 def test_a_position_that_cannot_be_read_is_unreadable_and_says_why(old, new, told):

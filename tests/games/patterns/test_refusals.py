@@ -191,6 +191,22 @@ def test_without_a_group_of_the_bowls_color_a_touched_space_means_to_establish()
     ]
 
 
+@pytest.mark.rule("PAT-40", "PAT-41")
+@pytest.mark.parametrize(("seat", "act"), [(0, "swap d3"), (1, "flip d3")])
+def test_a_touched_token_is_flipped_by_whoever_has_a_group_of_its_color(seat, act):
+    """Seat 0 has a green group and a green bowl token, seat 1 a black group; the token touched is black."""
+    state = position(
+        """
+        5  .  y  G0 . . . B1 b
+        3  .  .  .  b . . .  .
+        """,
+        bowls="gb",
+        turn=seat,
+    )
+
+    assert GAME.write(state, GAME.meant(state, seat, "d3")) == act
+
+
 def test_a_touched_color_means_that_bowl_token():
     state = GAME.start(seed="7f3a")
 

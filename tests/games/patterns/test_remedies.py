@@ -1,6 +1,8 @@
 """What would make a refused act legal: in a position changed so, it is."""
 
-from games.patterns.positions import GAME
+import pytest
+
+from games.patterns.positions import GAME, position
 from games.remedies import hold, positions
 from sandtable.core.remedies import remedy
 from sandtable.games.patterns import notation
@@ -67,3 +69,19 @@ def test_it_is_a_sentence():
     assert found.text == "With a yellow group of yours on c6, b7, d7 or c8 it would be allowed."
     assert remedy(state, 0, state.read("establish c6")) is None, "it is legal"
     assert remedy(state, 1, state.read("flip c7")) is None, "it is not that player's turn"
+
+
+@pytest.mark.rule("PAT-51")
+def test_during_the_last_flips_only_a_group_that_is_there_already_would_help():
+    """No group is established any more: nothing would make the yellow token on f4 one to flip."""
+    state = position(
+        """
+        5  . R0 r . . . r r
+        4  . .  . . y y . .
+        """,
+        phase="flipping",
+        bowls="bg",
+    )
+
+    assert remedy(state, 0, state.read("flip g5")).need == "group-there"
+    assert remedy(state, 0, state.read("flip f4")) is None
