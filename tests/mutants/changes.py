@@ -1,6 +1,7 @@
 """Small changes of a source that a good suite notices: each one is a fault that somebody could write.
 
-operators   < becomes <=, and becomes or, + becomes −, a `not` is left out
+operators   < becomes <=, and becomes or, + becomes −, a `not` is left out (but not the | of a type, which any
+            import would notice)
 constants   a number is one more or one less, True is False (but not in `strict=True`, which asserts
             something, nor in a `free_list_len=1`, which tells the compiler something)
 seats       the other seat's instead of one's own, and the other way round
@@ -66,6 +67,7 @@ def changes(source: str) -> Iterator[Change]:
     """Every change of a source, in the order of its lines."""
     tree = ast.parse(source)
     kept = {id(node.value) for node in ast.walk(tree) if says_nothing_of_rules(node)}
+    kept |= {id(node) for node in types(tree)}
     nodes = [node for node in ast.walk(tree) if hasattr(node, "lineno") and id(node) not in kept]
     for node in sorted(nodes, key=lambda node: (node.lineno, node.col_offset)):  # type: ignore[attr-defined]
         for kind, replacement in replacements(node):
@@ -74,6 +76,34 @@ def changes(source: str) -> Iterator[Change]:
 
 def says_nothing_of_rules(node: ast.AST) -> TypeGuard[ast.keyword]:
     return isinstance(node, ast.keyword) and node.arg in {"strict", "free_list_len"}
+
+
+def types(tree: ast.Module) -> Iterator[ast.AST]:
+    """Every `A | B` that is a type: in an annotation, with None on a side, or of classes by their names."""
+    for node in ast.walk(tree):
+        if is_union(node) and any(map(is_type, sides(node))):
+            yield from filter(is_union, ast.walk(node))
+        for name in ("annotation", "returns"):
+            if (annotation := getattr(node, name, None)) is not None:
+                yield from filter(is_union, ast.walk(annotation))
+
+
+def is_type(node: ast.AST) -> bool:
+    name = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+    return is_none(node) or (name[:1].isupper() and not name.isupper())
+
+
+def is_union(node: ast.AST) -> bool:
+    return isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr)
+
+
+def sides(node: ast.AST) -> Iterator[ast.AST]:
+    """What is joined by | or within it."""
+    if is_union(node):
+        yield from sides(node.left)  # type: ignore[attr-defined]
+        yield from sides(node.right)  # type: ignore[attr-defined]
+    else:
+        yield node
 
 
 def first_line(node: ast.AST) -> str:

@@ -51,6 +51,30 @@ def test_a_seat_that_is_written_stays():
     assert not [kind for kind, _ in made("seat = 0") if kind == "seat"]
 
 
+@pytest.mark.parametrize(
+    "source",
+    [
+        "def f(a: int | str) -> b | c: ...",
+        "a: b | c = d",
+        "A = B | None",
+        "A = list[B | C | None]",
+        "A = Told | wire.Asked",
+    ],
+)
+def test_a_type_stays(source):
+    assert not [kind for kind, _ in made(source) if kind == "operator"]
+
+
+def test_sets_of_bits_are_no_types():
+    assert ("operator", "OWN & THEIRS | spaces") in made("OWN | THEIRS | spaces")
+
+
+def test_the_bounds_of_a_type_do_not():
+    assert ("constant", "a: Annotated[int | None, Meta(ge=1)]") in made(
+        "a: Annotated[int | None, Meta(ge=0)]"
+    )
+
+
 @pytest.mark.parametrize("source", ["zip(a, b, strict=True)", "mypyc_attr(free_list_len=1)"])
 def test_what_says_nothing_of_rules_stays(source):
     assert not made(source)
