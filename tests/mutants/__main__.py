@@ -2,8 +2,9 @@
 
     python tests/mutants --group mandala --number 30 --seed monday
 
-A change that no test notices is printed; how the last ones were judged stands in docs/testing.md. Rules run
-interpreted. First the tests run without any change, to see that they pass and what each of them takes.
+A change that no test notices is printed, with the name under which it can be entered in `equivalents.toml` if it
+changes nothing that anybody could see; those are not tried again. Rules run interpreted. First the tests run
+without any change, to see that they pass and what each of them takes.
 """
 
 import argparse
@@ -24,7 +25,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
-from changes import Change, changes
+from changes import Change, changes, equivalents
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -80,7 +81,7 @@ class Group:
     interpreted: bool
 
 
-@dataclass(frozen=True)
+@dataclass
 class Mutant:
     """A change of a file, and whether a test noticed it."""
 
@@ -88,6 +89,7 @@ class Mutant:
     change: Change
     noticed_by: str = ""
     said: str = ""
+    why: str = ""  # it is an equivalent
 
     def before(self) -> str:
         return ast.unparse(self.change.tree)
@@ -96,10 +98,20 @@ class Mutant:
         return self.change.source()
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.change.place} {self.change}"
+        line, column = self.change.place
+        return f"{self.file}:{line}:{column} {self.change}"
+
+    @property
+    def name(self) -> str:
+        return f"{Path(self.file).relative_to('src/sandtable')} {self.change.name}"
+
+    @property
+    def settled(self) -> bool:
+        return bool(self.noticed_by or self.why)
 
     def as_json(self) -> dict[str, str]:
-        return {"change": str(self), "noticed by": self.noticed_by, "said": self.said}
+        told = {"name": self.name, "noticed by": self.noticed_by, "said": self.said, "why": self.why}
+        return {"change": str(self), **told}
 
 
 def groups() -> dict[str, Group]:
@@ -166,11 +178,12 @@ def run(group: Group, options: argparse.Namespace) -> list[Mutant]:
     mutants = sample(group, options.number, options.seed)
     if options.again:
         survived = {
-            one["change"]
+            one["name"]
             for one in json.loads(options.again.read_text())[group.name]
-            if not one["noticed by"]
+            if not one["noticed by"] and not one["why"]
         }
-        mutants = [mutant for mutant in every_change(group) if str(mutant) in survived]
+        mutants = [mutant for mutant in every_change(group) if mutant.name in survived]
+    mutants = judged(mutants)
     with sources(group) as base:
         tests, order = unchanged(group, base, options.kept)
         order.longest = options.longest
@@ -189,15 +202,13 @@ def in_place(
 ) -> list[Mutant]:
     """The changes that quick tests notice at once are marked so; the rest is left as it is."""
     quick = Order(order.seconds, longest=min(QUICK, order.longest))
-    with console.status(f"{group.name}: {len(mutants)} changes in place"), processes.Pool(1) as pool:
-        found = pool.apply(try_in_place, (tests, base, quick, mutants, options.workers))
-    for number, (test, _) in found.items():
-        order.noticed[mutants[number].file][test] += 1
-    return [replace(mutant, **told(found.get(number))) for number, mutant in enumerate(mutants)]
-
-
-def told(found: tuple[str, str] | None) -> dict[str, str]:
-    return {"noticed_by": found[0], "said": found[1]} if found else {}
+    untried = [mutant for mutant in mutants if not mutant.settled]
+    with console.status(f"{group.name}: {len(untried)} changes in place"), processes.Pool(1) as pool:
+        found = pool.apply(try_in_place, (tests, base, quick, untried, options.workers))
+    for number, (test, said) in found.items():
+        untried[number].noticed_by, untried[number].said = test, said
+        order.noticed[untried[number].file][test] += 1
+    return mutants
 
 
 def try_in_place(
@@ -221,6 +232,11 @@ def every_change(group: Group) -> list[Mutant]:
         for path in group.files
         for change in changes(path.read_text())
     ]
+
+
+def judged(mutants: list[Mutant]) -> list[Mutant]:
+    known = equivalents()
+    return [replace(mutant, why=known.get(mutant.name, "")) for mutant in mutants]
 
 
 @contextlib.contextmanager
@@ -276,27 +292,29 @@ def tried(
             bar.advance(task)
             if mutant.noticed_by:
                 order.noticed[mutant.file][mutant.noticed_by] += 1
-            else:
-                bar.console.print(f"{name}: {mutant}", markup=False, highlight=False, soft_wrap=True)
+            elif not mutant.why:
+                told = f"{name}: {mutant}\n    {mutant.name}"
+                bar.console.print(told, markup=False, highlight=False, soft_wrap=True)
             yield mutant
 
 
 def judge(tests: tuple[str, ...], base: Path, order: Order, mutant: Mutant) -> Mutant:
     """Run the tests on a copy with the change, until one notices."""
-    if mutant.noticed_by:
+    if mutant.settled:
         return mutant
     watcher = Watcher(order, mutant.file)
     with changed(base, mutant.file, mutant.change.source()) as source:
         look(tests, source, watcher)
-    return Mutant(mutant.file, mutant.change, watcher.failure, watcher.said)
+    return replace(mutant, noticed_by=watcher.failure, said=watcher.said)
 
 
 def show(results: dict[str, list[Mutant]]) -> None:
-    table = Table("group", "changes", "noticed", "survived", "noticed, %")
+    table = Table("group", "changes", "noticed", "equivalents", "survived", "noticed, %")
     for name, mutants in results.items():
         noticed = sum(bool(mutant.noticed_by) for mutant in mutants)
-        share = f"{100 * noticed / max(1, len(mutants)):.1f}"
-        table.add_row(name, str(len(mutants)), str(noticed), str(len(mutants) - noticed), share)
+        alike = sum(bool(mutant.why) for mutant in mutants)
+        share = f"{100 * noticed / max(1, len(mutants) - alike):.1f}"
+        table.add_row(name, *map(str, (len(mutants), noticed, alike, len(mutants) - noticed - alike)), share)
     Console().print(table)
 
 

@@ -11,8 +11,11 @@ views       `… if known else None` tells it to everybody
 
 import ast
 import copy
+import tomllib
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import TypeGuard
 
 COMPARISONS = {
@@ -39,6 +42,9 @@ ARITHMETIC = {
 SEATS = {"seat", "owner", "turn", "mover", "reader", "opponent"}
 
 
+NAMED = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+
+
 @dataclass(frozen=True)
 class Change:
     """One change of a source: where, of which kind, and what stands there instead; None is left out."""
@@ -47,15 +53,26 @@ class Change:
     node: ast.AST = field(repr=False)
     kind: str
     replacement: ast.AST | None = field(repr=False)
+    line: str = ""  # of the source, and …
+    function: str = "-"  # … the innermost function or class around it
+    twin: int = 1  # of several with the same name
 
     @property
-    def place(self) -> str:
+    def place(self) -> tuple[int, int]:
         """Line and column, both counted from 1."""
-        return f"{self.node.lineno}:{self.node.col_offset + 1}"  # type: ignore[attr-defined]
+        return self.node.lineno, self.node.col_offset + 1  # type: ignore[attr-defined]
 
     def __str__(self) -> str:
         after = "left out" if self.replacement is None else first_line(self.replacement)
         return f"{self.kind}: {first_line(self.node)}  →  {after}"
+
+    @property
+    def name(self) -> str:
+        """The change by what stands there, wherever in its file that is now."""
+        _, column = self.place
+        inside = len(self.line[: column - 1].lstrip()) + 1
+        twin = f" ({self.twin})" if self.twin > 1 else ""
+        return f"{self.function} “{self.line.strip()}” {inside} {self}{twin}"
 
     def source(self) -> str:
         """The whole source after the change."""
@@ -69,9 +86,31 @@ def changes(source: str) -> Iterator[Change]:
     kept = {id(node.value) for node in ast.walk(tree) if says_nothing_of_rules(node)}
     kept |= {id(node) for node in types(tree)}
     nodes = [node for node in ast.walk(tree) if hasattr(node, "lineno") and id(node) not in kept]
+    lines, functions, twins = source.split("\n"), functions_by_line(tree), Counter[str]()
     for node in sorted(nodes, key=lambda node: (node.lineno, node.col_offset)):  # type: ignore[attr-defined]
+        line = node.lineno  # type: ignore[attr-defined]
         for kind, replacement in replacements(node):
-            yield Change(tree, node, kind, replacement)
+            change = Change(tree, node, kind, replacement, lines[line - 1], functions.get(line, "-"))
+            twins[change.name] += 1
+            yield replace(change, twin=twins[change.name])
+
+
+def equivalents() -> dict[str, str]:
+    """Changes that were judged to change nothing that anybody could see, by their files and names, with the reasons."""
+    found = tomllib.loads((Path(__file__).parent / "equivalents.toml").read_text(encoding="utf-8"))
+    return {name: one["why"] for one in found["equivalents"] for name in one["changes"]}
+
+
+def functions_by_line(tree: ast.AST, outer: str = "") -> dict[int, str]:
+    """The innermost function or class around each line."""
+    found: dict[int, str] = {}
+    for node in ast.iter_child_nodes(tree):
+        name = outer
+        if isinstance(node, NAMED):
+            name = f"{outer}.{node.name}".removeprefix(".")
+            found |= dict.fromkeys(range(node.lineno, (node.end_lineno or node.lineno) + 1), name)
+        found |= functions_by_line(node, name)
+    return found
 
 
 def says_nothing_of_rules(node: ast.AST) -> TypeGuard[ast.keyword]:

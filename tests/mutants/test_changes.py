@@ -1,8 +1,12 @@
 """What `make mutants` changes."""
 
+from pathlib import Path
+
 import pytest
 
-from mutants.changes import changes
+from mutants.changes import changes, equivalents
+
+PACKAGE = Path(__file__).parents[2] / "src/sandtable"
 
 
 def made(source: str) -> set[tuple[str, str]]:
@@ -78,3 +82,22 @@ def test_the_bounds_of_a_type_do_not():
 @pytest.mark.parametrize("source", ["zip(a, b, strict=True)", "mypyc_attr(free_list_len=1)"])
 def test_what_says_nothing_of_rules_stays(source):
     assert not made(source)
+
+
+def test_a_change_has_a_name_that_does_not_depend_on_its_line():
+    source = "class A:\n    def f(seat):\n        return hands[seat] + 1\n"
+
+    names = [change.name for change in changes(source)]
+
+    assert "A.f “return hands[seat] + 1” 14 seat: seat  →  1 - seat" in names
+    assert [change.name for change in changes("\n\n" + source)] == names
+    twice = [change.name for change in changes("a < b\na < b")]
+    assert twice == ["- “a < b” 1 operator: a < b  →  a <= b", "- “a < b” 1 operator: a < b  →  a <= b (2)"]
+
+
+def test_every_change_that_was_judged_can_still_be_made():
+    """Else it was about something that is not there any more."""
+    judged = [name.partition(" ") for name in equivalents()]
+    there = {file: {change.name for change in changes((PACKAGE / file).read_text())} for file, _, _ in judged}
+
+    assert [f"{file} {name}" for file, _, name in judged if name not in there[file]] == []
