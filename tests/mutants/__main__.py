@@ -52,6 +52,7 @@ DOOR = (
     "writer",
 )
 QUICK = 0.2  # seconds; what is tried in place is tried by quicker tests only
+AT_HAND = ("accounts", "audience", "protocol", "store", "table")
 NOT_THE_DOOR = (
     "advising",
     "backup",
@@ -78,6 +79,7 @@ class Group:
     name: str
     files: tuple[Path, ...]
     tests: tuple[str, ...]
+    at_hand: tuple[str, ...]  # those that need no other process, to be run in place
     interpreted: bool
 
 
@@ -120,12 +122,13 @@ def groups() -> dict[str, Group]:
 
 
 def game_group(name: str) -> Group:
-    return Group(name, modules_of(name), tests_of(name), interpreted=True)
+    return Group(name, modules_of(name), tests_of(name), tests_of(name), interpreted=True)
 
 
 def works_group() -> Group:
     """Mottainai's works and the steps that they are made of."""
-    return Group("works", modules_of("mottainai/works", "mottainai/steps"), tests_of("mottainai"), True)
+    tests = tests_of("mottainai")
+    return Group("works", modules_of("mottainai/works", "mottainai/steps"), tests, tests, interpreted=True)
 
 
 def modules_of(*folders: str) -> tuple[Path, ...]:
@@ -141,7 +144,11 @@ def server_group() -> Group:
     parts = [[PACKAGE / f"server/{name}.py", *(PACKAGE / f"server/{name}").glob("*.py")] for name in DOOR]
     files = tuple(sorted(file for part in parts for file in part if file.exists()))
     elsewhere = [f"--ignore=tests/server/test_{name}.py" for name in NOT_THE_DOOR]
-    return Group("server", files, ("tests/server", *elsewhere), interpreted=False)
+    one_database = ("-k", "not postgresql")
+    at_hand = tuple(f"tests/server/test_{name}.py" for name in AT_HAND)
+    return Group(
+        "server", files, ("tests/server", *elsewhere, *one_database), (*at_hand, *one_database), False
+    )
 
 
 def main() -> None:
@@ -187,28 +194,21 @@ def run(group: Group, options: argparse.Namespace) -> list[Mutant]:
     with sources(group) as base:
         tests, order = unchanged(group, base, options.kept)
         order.longest = options.longest
-        if group.interpreted:
-            mutants = in_place(group, tests, base, order, mutants, options)
+        in_place(group, base, order, mutants, options)
         return list(tried(group.name, mutants, partial(judge, tests, base, order), order, options.workers))
 
 
 def in_place(
-    group: Group,
-    tests: tuple[str, ...],
-    base: Path,
-    order: Order,
-    mutants: list[Mutant],
-    options: argparse.Namespace,
-) -> list[Mutant]:
+    group: Group, base: Path, order: Order, mutants: list[Mutant], options: argparse.Namespace
+) -> None:
     """The changes that quick tests notice at once are marked so; the rest is left as it is."""
     quick = Order(order.seconds, longest=min(QUICK, order.longest))
     untried = [mutant for mutant in mutants if not mutant.settled]
     with console.status(f"{group.name}: {len(untried)} changes in place"), processes.Pool(1) as pool:
-        found = pool.apply(try_in_place, (tests, base, quick, untried, options.workers))
+        found = pool.apply(try_in_place, (group.at_hand, base, quick, untried, options.workers))
     for number, (test, said) in found.items():
         untried[number].noticed_by, untried[number].said = test, said
         order.noticed[untried[number].file][test] += 1
-    return mutants
 
 
 def try_in_place(

@@ -12,10 +12,10 @@ from sandtable.server.database import open_database
 from sandtable.server.delay import Delay
 from sandtable.server.protocol import Refused, SeatWanted, TableWanted, Terms
 from sandtable.server.settings import Settings
-from sandtable.server.store import Place, Progress, Saved, Store
+from sandtable.server.store import LISTED, Place, Progress, Saved, Store, read_tables, select_tables
 from sandtable.server.visitors import Visitor
 from sandtable.server.writer import Change, Conflict
-from server.people import opened
+from server.people import change, opened
 
 MIRA = Visitor("mira", "192.0.2.1")
 
@@ -94,6 +94,176 @@ async def test_an_open_seat_is_taken_once(store):
 
     found, _ = await store.table("one")
     assert (found.places[1], found.started) == (Place("person", "nils"), 7)
+
+
+async def test_a_seat_that_is_not_the_last_starts_nothing(store):
+    table, alone = saved("two", Place("open"), Place("open")), saved("three", Place("open"))
+    table.started = alone.started = None
+    await store.add_table(table)
+    await store.add_table(alone)
+    await store.take_seat("two", 0, Place("person", "nils"), started=None, awake=True, due=9)
+    found, _ = await store.table("two")
+    assert (found.started, found.acted, found.progress.awake, found.progress.due) == (None, 0, False, None)
+
+    await store.take_seat("two", 1, Place("person", "olga"), started=7, awake=True, due=9)
+    found, _ = await store.table("two")
+    assert (found.started, found.acted, found.progress.awake, found.progress.due) == (7, 7, True, 9)
+    other, _ = await store.table("three")
+    assert (other.started, other.progress.awake, other.places[0].kind) == (None, False, "open")
+
+
+async def test_what_is_written_about_a_seat_is_about_that_one(store):
+    """Of the right table, and only where its kind fits."""
+    kept = Place("open", invited="nils")
+    bot = Place("bot", bot="level1")
+    await store.add_table(saved("two", Place("person", "mira"), kept, bot, Place("open", invited="olga")))
+    await store.add_table(saved("three", Place("person", "mira"), kept, bot))
+    await store.decline("two", 1)
+    await store.decline("two", 2)
+    await store.see("two", 0, 55)
+    await store.replace_bot("two", 2, "level2")
+    await store.agree("two", [0, 2])
+    with pytest.raises(Conflict):
+        await store.replace_bot("two", 1, "level2")
+    with pytest.raises(Conflict):
+        await store.free_seat("two", 0, "nils")
+    with pytest.raises(Conflict):
+        await store.free_seat("two", 3, "olga")
+
+    two, three = [(await store.table(name))[0].places for name in ("two", "three")]
+    assert [place.invited for place in two] == [None, None, None, "olga"]
+    assert [place.seen for place in two] == [55, None, None, None]
+    assert [place.bot for place in two] == [None, None, "level2", None]
+    assert [place.agreed for place in two] == [True, False, True, False]
+    assert three == [Place("person", "mira"), kept, bot]
+    await store.free_seat("two", 0, "mira")
+    places = (await store.table("two"))[0].places
+    assert (places[0].kind, places[0].person) == ("open", None)
+    assert (await store.table("three"))[0].places[0].person == "mira"
+
+
+async def test_a_log_is_read_from_where_one_is(store):
+    await store.add_table(saved("two", Place("person", "mira"), Place("open")))
+    for number in (1, 2, 3):
+        await store.add_entry("one", Entry(0, number, f"act {number}"), Progress(number, [0], False, False))
+    await store.add_entry("two", Entry(1, 9, "another"), Progress(1, [1], True, True))
+
+    assert [entry.text for entry in await store.entries("one", after=1)] == ["act 2", "act 3"]
+    assert await store.entries("one", after=3) == []
+    assert (await store.table("two"))[0].progress == Progress(1, [1], True, True)
+    assert (await store.table("one"))[0].progress == Progress(3, [0], False, False)
+
+
+async def test_tables_that_go_on_by_themselves_are_found(store):
+    for name, awake, due, over in (
+        ("two", True, None, False),
+        ("three", False, 100, False),
+        ("four", True, 101, True),
+    ):
+        table = saved(name, Place("person", "mira"), Place("open"))
+        table.progress = Progress(0, [0], over, awake, due=due)
+        await store.add_table(table)
+
+    assert sorted(await store.awake()) == ["four", "two"]
+    assert [await store.due(until) for until in (99, 100)] == [[], ["three"]]
+    assert sorted(await store.due(101)) == ["four", "three"]
+    assert await store.count_unfinished() == 3
+
+
+async def test_lists_begin_with_what_happened_last_and_have_an_end(store):
+    assert LISTED == 50
+    for number in range(52):
+        table = saved(f"t{number:02}", Place("person", "mira"), Place("open"))
+        table.acted, table.created = 100 + number, 900 - number
+        await store.add_table(table)
+    everything = schema.tables.c.id != ""
+
+    def names(**how):
+        return store.read(lambda connection: [one.id for one in select_tables(connection, everything, **how)])
+
+    found = await names()
+    assert (len(found), found[:2], found[-1]) == (50, ["t51", "t50"], "t02")
+    assert await names(most=2, created=True) == ["t00", "t01"]
+
+
+async def test_a_damaged_table_is_left_out_of_a_list(store, database):
+    for name in ("two", "three", "four"):
+        await store.add_table(saved(name, Place("person", "mira"), Place("open")))
+    change(database, "UPDATE tables SET turn = '7' WHERE id = 'two'")
+    change(database, """UPDATE tables SET options = '[]' WHERE id = 'three'""")
+
+    ids = ["four", "three", "two", "none", "one"]
+    found = await store.read(lambda connection: read_tables(connection, ids))
+    assert [table.id for table in found] == ["four", "one"]
+    for damaged in ("two", "three"):
+        with pytest.raises(ValueError, match="options or turn"):
+            await store.table(damaged)
+
+
+async def test_names_and_ratings_come_with_their_people(store):
+    await store.rename("nils", "Nils")
+    await store.rename("nils", "Nils II")
+    await store.rename("olga", "Olga")
+    rows = [
+        ("nils", "patterns", 1500.0, 80.0),
+        ("nils", "mandala", 1100.0, 90.0),
+        ("mira", "patterns", 1300.0, 350.0),
+    ]
+    for person, game, mean, deviation in rows:
+        row = {"person": person, "game": game, "mean": mean, "deviation": deviation, "games": 1}
+        await store.write(Change(sa.insert(schema.ratings), row))
+    await store.add_table(saved("two", Place("person", "nils"), Place("open", invited="olga")))
+
+    places = (await store.table("two"))[0].places
+    assert [(place.name, place.mean, place.deviation) for place in places] == [
+        ("Nils II", 1500.0, 80.0),
+        ("Olga", None, None),
+    ]
+    assert await store.place("nils", "mandala") == Place(
+        "person", "nils", name="Nils II", mean=1100.0, deviation=90.0
+    )
+    assert await store.place("lars", "mandala") == Place("person", "lars")
+    assert [await store.name(person) for person in ("olga", "mira")] == ["Olga", None]
+    assert (await store.person("olga"))["name"] == "Olga"
+    assert await store.person("mira") is None
+
+
+class Broken:
+    """An engine that fails as often as it is told, and counts."""
+
+    def __init__(self, engine, *problems):
+        self.engine = engine
+        self.problems = list(problems)
+        self.begun = 0
+
+    def begin(self):
+        self.begun += 1
+        if self.problems:
+            raise self.problems.pop(0)
+        return self.engine.begin()
+
+
+def lost():
+    return sa.exc.OperationalError("", {}, Exception("gone"), connection_invalidated=True)
+
+
+async def test_a_write_is_tried_once_more_where_the_database_was_restarted(store):
+    engine = store.writer.engine
+    entry, progress = Entry(0, 1, "x"), Progress(1, [0], False, False)
+    store.writer.engine = broken = Broken(engine, lost())
+    await store.add_entry("one", entry, progress)
+    assert broken.begun == 2
+
+    store.writer.engine = broken = Broken(engine, lost(), lost())
+    with pytest.raises(sa.exc.OperationalError):
+        await store.add_entry("one", entry, Progress(2, [0], False, False))
+    assert broken.begun == 2
+    store.writer.engine = broken = Broken(engine, OSError("full"))
+    with pytest.raises(OSError, match="full"):
+        await store.add_entry("one", entry, Progress(2, [0], False, False))
+    assert broken.begun == 1
+    store.writer.engine = engine
+    assert len(await store.entries("one", after=0)) == 1
 
 
 async def test_a_rematch_is_made_once(store):

@@ -9,10 +9,12 @@ import pytest
 from sandtable.core.course import Course
 from sandtable.core.outcome import Outcome
 from sandtable.players import BotInfo
+from sandtable.server import turns
 from sandtable.server.app import running
 from sandtable.server.handles import Handles
-from sandtable.server.protocol import Refused, SeatWanted, TableWanted
-from sandtable.server.seats import Seats
+from sandtable.server.names import guest_name
+from sandtable.server.protocol import Refused, SeatWanted, TableWanted, Terms
+from sandtable.server.seats import Seats, show_place, usual_bot
 from sandtable.server.settings import Settings
 from sandtable.server.store import Place
 from sandtable.server.turns import FAILED, GONE, NOBODY_LOOKS, OTHERS_WATCH, PLAYERS_WAIT
@@ -137,6 +139,155 @@ def test_seats_are_shown_with_who_is_there_and_which_one_is_yours():
     assert [(one.online, one.you) for one in away] == [(False, False)] * 3
     seats.set_trouble(1, None)
     assert seats.shown(None, set())[1].online
+
+
+def test_a_seat_is_shown_with_what_is_known_of_its_person():
+    handles = Handles("a secret")
+
+    def shown(*place, **more):
+        return show_place(Place(*place, **more), {info.name: info for info in BOTS}, handles, False, False)
+
+    rated = shown("person", "mira", name="Mira", mean=1234.5, deviation=130.5)
+    assert (rated.name, rated.rating, rated.provisional, rated.program) == ("Mira", 1234, True, False)
+    assert rated.person == handles.of("mira")
+    assert not shown("person", "mira", mean=1234.5, deviation=130.0).provisional
+    assert not shown("person", "mira", mean=1234.5).provisional
+    assert shown("person", "mira").rating is None
+    assert shown("person", "mira").name == guest_name("mira")
+    assert shown("person", "bot~deep").program
+    twin = shown("twin")
+    assert (twin.kind, twin.online, twin.you, twin.person) == ("person", True, False, None)
+    kept = shown("open", invited="nils", name="Nils")
+    assert (kept.kind, kept.name, kept.person, kept.online) == ("open", "Nils", handles.of("nils"), False)
+    assert shown("open", invited="nils").name == guest_name("nils")
+    assert shown("open").person is None
+    assert shown("bot", bot="level9").name == "level9", "a bot that is not here any more"
+
+
+@pytest.mark.parametrize(
+    ("bots", "usual"), [("", None), ("a", "a"), ("ab", "b"), ("abc", "b"), ("abcd", "c")]
+)
+def test_who_left_is_played_by_neither_the_weakest_nor_the_strongest(bots, usual):
+    assert usual_bot(dict.fromkeys(bots, BOTS[0])) == usual
+
+
+def test_who_acts_for_a_seat():
+    seats = seats_of("person", "bot", "person")
+    course = course_of(0, 1, 2)
+    assert [seats.bot_of(seat, course) for seat in range(3)] == [None, "quick", None]
+    assert (seats.waited_for(course), seats.asked(0)) == ([0, 2], [2])
+    course.stand_ins = {0: "slow", 1: "slow"}
+    course.gone = frozenset({2})
+    assert [seats.bot_of(seat, course) for seat in range(3)] == ["slow", "slow", "slow"]
+    assert [seats.is_bots(seat) for seat in range(3)] == [False, True, False]
+    assert seats.waited_for(course) == []
+    seats.course = course
+    assert [seats.asked(seat) for seat in range(3)] == [[], [], []]
+    shown = seats.shown(None, set())
+    assert [(seat.stand_in, seat.gone) for seat in shown] == [("slow", False), (None, False), ("slow", True)]
+
+
+def test_seats_that_are_offered_or_whose_people_are_absent_are_shown_so():
+    seats = seats_of("person", "bot", "person")
+    seats.course.offered = frozenset({2})
+    seats.absent = {0}
+
+    assert [(seat.offered, seat.absent) for seat in seats.shown(None, set())] == [
+        (False, True),
+        (False, False),
+        (True, False),
+    ]
+
+
+def test_who_plays_for_every_seat_has_the_one_on_turn():
+    seats = seats_of("person", "bot")
+    seats.places[1] = Place("twin")
+    seats.course = course_of(1)
+    assert (seats.has_twins, seats.of("mira"), seats.of("nils")) == (True, 1, None)
+    seats.course = course_of()
+    assert seats.of("mira") == 0
+    assert not seats_of("person", "bot").has_twins
+
+
+async def test_a_seat_that_is_kept_is_for_whom_it_is_kept(desk):
+    table = await table_of(desk, "me", "open", "open")
+    table.places[1] = Place("open", invited="nils", name="Nils")
+    table.places[2] = Place("open", invited="olga")
+    with pytest.raises(Refused, match="kept for Nils"):
+        await table.sit("olga", 1)
+    with pytest.raises(Refused, match=f"kept for {guest_name('olga')}"):
+        await table.sit("nils", 2)
+    for nobody in (None, "lars"):
+        with pytest.raises(Refused, match="No seat is kept"):
+            await table.decline(nobody)
+    await table.sit("nils", 1)
+    await table.decline("olga")
+
+    assert (table.places[1].person, table.places[2]) == ("nils", Place("open"))
+    await table.sit("lars", 2)
+    assert not table.waiting
+
+
+async def test_bots_fill_open_seats_for_those_who_sit_there(desk):
+    table = await table_of(desk, "me", "open", "open")
+    with pytest.raises(Refused, match="You do not sit"):
+        await table.fill("nils", 1, "slow")
+    with pytest.raises(Refused, match="There is no bot 'none'"):
+        await table.fill("mira", 1, "none")
+    with pytest.raises(Refused, match="This seat is taken"):
+        await table.fill("mira", 0, "slow")
+    await table.fill("mira", 2, "slow")
+    assert (table.waiting, table.clock.runs) == (True, False)
+    await table.fill("mira", 1, "slow")
+
+    assert (table.waiting, table.clock.runs) == (False, True)
+    assert [place.bot for place in table.places] == [None, "slow", "slow"]
+    saved, _ = await desk.tables.store.table(table.id)
+    assert (saved.started, saved.progress.awake) == (saved.acted, True)
+    assert saved.progress.due is None
+
+
+async def test_a_seat_can_be_left_before_the_game_begins(desk):
+    table = await table_of(desk, "me", "open", "open")
+    await table.sit("nils", 1)
+    with pytest.raises(Refused, match="You do not sit"):
+        await table.seats.get_up("olga")
+    await table.seats.get_up("nils")
+
+    assert [place.kind for place in table.places] == ["person", "open", "open"]
+    assert table.seats.of("nils") is None
+    saved, _ = await desk.tables.store.table(table.id)
+    assert [place.person for place in saved.places] == ["mira", None, None]
+
+
+async def test_of_two_who_want_a_seat_in_two_processes_one_gets_it(desk):
+    table = await table_of(desk, "me", "open", "open")
+    await desk.tables.store.take_seat(table.id, 1, Place("person", "olga"), None, False, None)
+    with pytest.raises(Refused, match="Somebody else sat down"):
+        await table.sit("nils", 1)
+
+    assert (table.places[1].kind, table.seats.of("nils")) == ("open", None)
+
+
+async def test_where_everybody_has_a_clock_the_table_is_due_when_the_first_is_up(desk):
+    wanted = TableWanted("rush", [SeatWanted("me"), SeatWanted("open"), SeatWanted("open")])
+    table = await desk.tables.create(wanted, MIRA)
+    table.seats.first_time = 5000
+    await table.sit("nils", 1)
+    saved, _ = await desk.tables.store.table(table.id)
+    assert saved.progress.due is None
+    await table.sit("olga", 2)
+
+    saved, _ = await desk.tables.store.table(table.id)
+    assert saved.progress.due == saved.started + 5000
+
+
+def test_a_new_name_is_for_who_sits_there():
+    seats = seats_of("person", "bot")
+
+    assert seats.rename("mira", "Mira")
+    assert not seats.rename("nils", "Nils")
+    assert [place.name for place in seats.places] == ["Mira", None]
 
 
 async def test_a_seat_is_for_one_who_has_none_yet(desk):
@@ -276,6 +427,81 @@ async def test_a_bot_with_a_forbidden_act_is_in_trouble_until_it_has_a_legal_one
     assert table.seats.troubles == {}
 
 
+async def test_a_bot_that_fails_again_and_again_waits_twice_as_long_each_time(desk, monkeypatch):
+    assert (turns.FIRST_PAUSE, turns.LONGEST_PAUSE) == (1.0, 60.0)
+    monkeypatch.setattr(turns, "FIRST_PAUSE", 1.25)
+    monkeypatch.setattr(turns, "LONGEST_PAUSE", 7.0)
+    pauses, sleep = [], asyncio.sleep
+
+    async def hear(seconds):
+        if seconds >= turns.FIRST_PAUSE:
+            pauses.append(seconds)
+            seconds = 0.001 if len(pauses) < 5 else 600
+        await sleep(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", hear)
+    table = await table_of(desk, "me", "quick", wits=Wits(act=77))
+    await until(lambda: len(pauses) == 5)
+
+    assert pauses == [1.25, 2.5, 5.0, 7.0, 7.0]
+    table.sleep()
+    assert table.turns.thinking == {}
+
+
+async def test_a_bot_whose_act_cannot_be_stored_is_in_no_trouble_and_tries_again(desk, monkeypatch):
+    monkeypatch.setattr(turns, "FIRST_PAUSE", 0.02)
+    table = await table_of(desk, "me", "open")
+    write, failed = desk.tables.store.write, []
+
+    async def full(*changes):
+        failed.append(dict(table.seats.troubles))
+        if len(failed) < 3:
+            raise OSError("the disk is full")
+        await write(*changes)
+
+    await table.fill("mira", 1, "quick")
+    desk.tables.store.write = full
+    await until(lambda: table.over)
+
+    assert failed[:3] == [{}] * 3
+
+
+async def test_a_bot_thinks_of_what_its_own_seat_sees(desk):
+    wits = Wits()
+    table = await table_of(desk, "me", "quick", wits=wits)
+    await until(lambda: table.over)
+
+    first = wits.thoughts[0]
+    assert (first.game, first.bot, first.view["seat"]) == ("rush", "quick", 1)
+    assert first.view["word"] == table.state.words[1]
+
+
+async def test_no_bot_plays_where_a_log_is_full_or_nobody_is_there(desk, monkeypatch):
+    table = await table_of(desk, "me", "open")
+    table.places[1] = Place("bot", bot="slow")
+    assert table.turns._may_play()
+    monkeypatch.setattr("sandtable.server.history.MOST_ACTS", 0)
+    assert not table.turns._may_play()
+    monkeypatch.undo()
+    table.places[0] = Place("bot", bot="slow")
+    assert not table.turns._may_play()
+    table.audience.add(Ear("olga"))
+    assert table.turns._may_play()
+    assert table.turns._is_played(1)
+    table.places[1] = Place("person", "nils")
+    assert not table.turns._is_played(1)
+
+
+async def test_where_others_play_the_same_deal_a_bots_luck_is_the_same(desk):
+    table = await table_of(desk, "me", "slow")
+    assert table.turns._seed(1) != table.turns._seed(1)
+    table.audience.terms = Terms(same_deal=True)
+
+    assert table.turns._seed(1) == table.turns._seed(1)
+    assert table.turns._seed(1) != table.turns._seed(0)
+    table.sleep()
+
+
 async def test_what_a_bot_meant_before_somebody_was_quicker_is_no_trouble(desk):
     """It chose a pebble that was taken while it thought: it thinks again."""
     wits = Wits(act=0)
@@ -302,10 +528,10 @@ async def test_bots_among_themselves_play_while_somebody_looks_on(desk):
 
 async def test_thoughts_are_wanted_most_where_players_wait(desk):
     table = await table_of(desk, "me", "slow")
-    turns = table.turns
-    assert turns._claim() == (NOBODY_LOOKS, None)
+    claim = table.turns._claim
+    assert claim() == (NOBODY_LOOKS, None)
     watcher, player = Ear("olga"), Ear("mira")
     table.join(watcher)
-    assert turns._claim() == (OTHERS_WATCH, watcher.address)
+    assert claim() == (OTHERS_WATCH, watcher.address)
     table.join(player)
-    assert turns._claim() == (PLAYERS_WAIT, player.address)
+    assert claim() == (PLAYERS_WAIT, player.address)
