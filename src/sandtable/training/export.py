@@ -17,12 +17,16 @@ LARGE = 2**31 - 1
 def tables_of(net: BlockNet, encoder: AnyEncoder) -> Tables:
     """Rounded; what all positions share (biases) is in the rows of the first thing, one of which is always listed."""
     first = encoder.common[0]
-    context, skip, rows = (array(part) for part in (net.context, net.skip, net.rows))
+    context, skip, rows, loose = (array(part) for part in (net.context, net.skip, net.rows, net.loose))
     context[:first] += array(net.bias)
     skip[:first] += array(net.dense.bias)
     dense = whole(array(net.dense.weight).T)
-    context, skip, rows = whole(context), whole(skip), whole(rows)
-    check("a block", most(context, encoder.common) + most(rows, encoder.each), SMALL)
+    context, skip, rows, loose = whole(context), whole(skip), whole(rows), whole(loose[:-1])
+    check(
+        "a block",
+        most(context, encoder.common) + most(rows, encoder.each) + most_of(loose, encoder.most),
+        SMALL,
+    )
     check("what goes past the blocks", most(skip, encoder.common), SMALL)
     check("the dense layer", CLIP * int(encoder.blocks) * np.abs(dense).sum(0), LARGE)
     local = [] if net.local is None else whole(array(net.local.weight)).flatten().tolist()
@@ -33,6 +37,7 @@ def tables_of(net: BlockNet, encoder: AnyEncoder) -> Tables:
         context.flatten().tolist(),
         skip.flatten().tolist(),
         rows.flatten().tolist(),
+        loose.flatten().tolist(),
         dense.flatten().tolist(),
         whole(array(net.head.weight)).flatten().tolist(),
         local,
@@ -53,6 +58,11 @@ def most(table: Array, sizes: list[int]) -> Array:
     return sum(
         np.abs(table[start : start + size]).max(0) for start, size in zip(starts(sizes), sizes, strict=True)
     )
+
+
+def most_of(table: Array, number: int) -> Array:
+    """How far a sum of so many different rows can be from zero."""
+    return np.sort(np.abs(table), axis=0)[len(table) - min(number, len(table)) :].sum(0)
 
 
 def check(what: str, reached: Array, limit: int) -> None:

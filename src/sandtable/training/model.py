@@ -16,7 +16,10 @@ SPREAD: Final = 0.08  # of the first numbers of a row
 
 
 class BlockNet(nn.Module):  # type: ignore[misc]  # nobody knows the types of PyTorch here
-    """Rows in, numbers out: one for each seat, or one for each kind of act in each block."""
+    """Rows in, numbers out: one for the own seat, or one for each kind of act in each block.
+
+    Loose rows follow the others; a last one, which says nothing, fills them up to as many as there can be.
+    """
 
     def __init__(self, encoder: AnyEncoder, width: int, depth: int, outputs: int, by_block: bool) -> None:
         super().__init__()
@@ -24,6 +27,8 @@ class BlockNet(nn.Module):  # type: ignore[misc]  # nobody knows the types of Py
         self.context = nn.Parameter(torch.randn(sum(encoder.common), width) * SPREAD)
         self.skip = nn.Parameter(torch.randn(sum(encoder.common), depth) * SPREAD)
         self.rows = nn.Parameter(torch.randn(sum(encoder.each), width) * SPREAD)
+        self.length, self.none = int(encoder.length), encoder.loose
+        self.loose = nn.Parameter(torch.randn(encoder.loose + 1, width) * SPREAD)
         self.bias = nn.Parameter(torch.full((width,), 0.3))
         self.dense = nn.Linear(width, depth)
         self.head = nn.Linear(depth, outputs)
@@ -33,10 +38,11 @@ class BlockNet(nn.Module):  # type: ignore[misc]  # nobody knows the types of Py
 
     def forward(self, rows: Tensor) -> Tensor:
         common = rows[:, : self.commons]
-        each = rows[:, self.commons :].reshape(-1, self.eaches)
         context = functional.embedding_bag(common, self.context, mode="sum") + self.bias
-        summed = functional.embedding_bag(each, self.rows, mode="sum").view(len(rows), self.blocks, -1)
-        hidden = (summed + context[:, None]).clamp(0, MOST)
+        if self.none:
+            found = rows[:, self.length :]
+            context = context + functional.embedding_bag(found, self.loose, mode="sum", padding_idx=self.none)
+        hidden = (context[:, None] + self.blockwise(rows)).clamp(0, MOST)
         past = functional.embedding_bag(common, self.skip, mode="sum")
         deep = (past + self.dense(hidden.sum(1))).clamp(0, MOST)
         found = self.head(deep)
@@ -44,12 +50,17 @@ class BlockNet(nn.Module):  # type: ignore[misc]  # nobody knows the types of Py
             return found
         return (found[:, None] + self.local(hidden)).flatten(1)
 
+    def blockwise(self, rows: Tensor) -> Tensor:
+        """What is looked at in each block."""
+        if not self.eaches:
+            return torch.zeros(len(rows), self.blocks, 1)
+        each = rows[:, self.commons : self.length].reshape(-1, self.eaches)
+        return functional.embedding_bag(each, self.rows, mode="sum").view(len(rows), self.blocks, -1)
+
 
 def value_loss(said: Tensor, wanted: Tensor) -> Tensor:
-    """The surprise about how games went, in nats; seats that nobody sits on have a target below 0."""
-    empty = wanted < 0
-    surprise = torch.log_softmax(said.masked_fill(empty, NEVER), 1)
-    return -(wanted.clamp(min=0) * surprise).sum(1).mean()
+    """The surprise about how games went for a seat, in nats."""
+    return functional.binary_cross_entropy_with_logits(said[:, 0], wanted)
 
 
 def policy_loss(said: Tensor, places: Tensor, shares: Tensor) -> Tensor:

@@ -18,14 +18,13 @@ from sandtable.training.games import FORCED, OTHER, PlayedOut
 from sandtable.training.settings import Settings
 
 MOST_CHOICES: Final = 60  # that a policy is learned for; what was tried least is left out
-NOBODY: Final = -1.0  # the chance of a seat that is not there
 NO_ACT: Final = -1
 Array = Any
 
 
 @dataclass
 class Positions:
-    """What a net was shown (`rows`), and what it should say: chances by seat, or shares of acts.
+    """What a net was shown (`rows`), and what it should say: a seat's chance, or shares of acts.
 
     An act's place is its block times the kinds, plus its kind.
     """
@@ -53,12 +52,16 @@ class Rows:
 
     def __init__(self, encoder: AnyEncoder) -> None:
         self.encoder = encoder
-        self.line = vec[i64]([0] * int(encoder.length))
+        self.length = int(encoder.length)
+        self.line = vec[i64]([encoder.loose] * (self.length + encoder.most))
         self.seen = np.frombuffer(memory(self.line), np.int64)
         self.found: list[Array] = []
 
     def add(self, state: Any, seat: int, turn: int) -> None:
         self.encoder.encode(state, seat, turn, self.line, 0)
+        loose = int(self.encoder.list_loose(state, seat, self.line, self.length))
+        for n in range(self.length + loose, len(self.line)):
+            self.line[n] = self.encoder.loose  # the row that says nothing
         self.found.append(self.seen.astype(np.uint16))
 
     def stacked(self) -> Array:
@@ -72,7 +75,7 @@ class Replay:
         self.settings = settings
         self.game = settings.found_game()
         self.judged, self.guessed = Rows(settings.learned.judge), Rows(settings.learned.guess)
-        self.chances: list[Array] = []
+        self.chances: list[float] = []
         self.places: list[Array] = []
         self.shares: list[Array] = []
 
@@ -81,12 +84,17 @@ class Replay:
         chance = FastChance(int(played.seed[:16], 16))
         for act, wanted in zip(played.acts, targets(played, self.settings.fit.trace), strict=True):
             turn = chance.below(self.settings.learned.judge.turns)
-            self.judged.add(state, act.seat, turn)
-            self.chances.append(from_seat(wanted, act.seat, self.game.max_seats))
+            for seat in self.judged_seats(act.seat, len(played.results), chance):
+                self.judged.add(state, seat, turn)
+                self.chances.append(wanted[seat])
             if act.kind != FORCED:
                 self.guessed.add(state, act.seat, turn)
                 self.add_tries(act.tries, turn)
             state.play(act.seat, act.action, 0)
+
+    def judged_seats(self, seat: int, seats: int, chance: FastChance) -> list[int]:
+        """The seat that acts; of more than two, another one by lot, for it will be asked how that one stands, too."""
+        return [seat] if seats == 2 else [seat, (seat + 1 + chance.below(seats - 1)) % seats]
 
     def add_tries(self, tries: Sequence[tuple[int, float]], turn: int) -> None:
         encoder = self.guessed.encoder
@@ -115,12 +123,6 @@ def of_files(paths: Iterable[Path], settings: Settings) -> tuple[Positions, Posi
         for played in games.read(path):
             replay.add(played)
     return replay.found()
-
-
-def from_seat(chances: Sequence[float], seat: int, most: int) -> Array:
-    """The own seat first, the others as they follow."""
-    turned = [*chances[seat:], *chances[:seat]]
-    return np.array(turned + [NOBODY] * (most - len(turned)), np.float32)
 
 
 def targets(played: PlayedOut, trace: float) -> list[list[float]]:

@@ -123,7 +123,7 @@ class Training:
         held = paths[:: settings.fit.held]
         chosen = [path for path in paths if path not in set(held)] or paths
         positions, checks = of_files(chosen, settings), of_files(held, settings)
-        outputs = settings.found_game().max_seats, int(learned.guess.kinds)
+        outputs = 1, int(learned.guess.kinds)
         fitted = [
             self.fit(name, number, encoder, shape, outputs[n], positions[n], checks[n])
             for n, (name, encoder, shape) in enumerate(

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 import torch
 from librt.vecs import vec
-from mypy_extensions import i64
 
 import sandtable
 from sandtable.core.chance import FastChance
@@ -18,15 +17,16 @@ from sandtable.players.nets import file
 from sandtable.players.nets.net import Net
 from sandtable.training.export import tables_of
 from sandtable.training.model import BlockNet
+from sandtable.training.positions import Rows
 
 LEARNING = [name for name in NAMES if bots_of(name).learned is not None]
 
 
-def positions(game, number=40):
+def positions(game, number=40, seats=2):
     """Positions from random games, each with a choice."""
     found = []
     for n in range(number):
-        state, chance = sandtable.game(game).start(seed=f"net {n}"), FastChance(n)
+        state, chance = sandtable.game(game).start(seats, seed=f"net {n}"), FastChance(n)
         for _ in range(n):
             if state.mover() >= 0:
                 state.play(state.mover(), state.random_choice(state.mover(), chance), 0)
@@ -36,10 +36,14 @@ def positions(game, number=40):
     return found
 
 
-def rows(encoder, state, turn=0):
-    line = vec[i64]([0] * int(encoder.length))
-    encoder.encode(state, state.mover(), turn, line, 0)
-    return [row for row in line]
+def rows(encoder, state, turn=0, seat=None):
+    found = Rows(encoder)
+    found.add(state, state.mover() if seat is None else seat, turn)
+    return found.stacked()[0].tolist()
+
+
+def shown(encoder, state, seat=None):
+    return torch.tensor([rows(encoder, state, seat=seat)])
 
 
 def model(encoder, outputs, by_block, seed=1):
@@ -47,24 +51,37 @@ def model(encoder, outputs, by_block, seed=1):
     torch.manual_seed(seed)
     net = BlockNet(encoder, 32, 32, outputs, by_block)
     with torch.no_grad():
-        for part in (net.context, net.rows, net.skip, net.head.weight):
-            part.copy_(torch.randn_like(part) * 0.25)
+        for part in (net.context, net.rows, net.skip, net.head.weight, net.loose):
+            part.copy_(torch.randn_like(part) * (0.1 if part is net.loose else 0.25))
     return net
 
 
 @pytest.mark.parametrize("game", LEARNING)
 def test_chances_are_those_of_pytorch(game):
-    encoder, seats = bots_of(game).learned.judge, sandtable.game(game).max_seats
-    trained = model(encoder, seats, by_block=False)
+    encoder = bots_of(game).learned.judge
+    trained = model(encoder, 1, by_block=False)
     net = Net(encoder, tables_of(trained, encoder))
-    said = vec[float]([0.0] * seats)
+    said = vec[float]([0.0] * 2)
 
     for state in positions(game):
-        there = int(encoder.seats(state))
-        net.chances(state, state.mover(), there, said)
-        wanted = trained(torch.tensor([rows(encoder, state)]))[0, :there].softmax(0)
+        net.chances(state, state.mover(), encoder.seats(state), said)
+        wanted = trained(shown(encoder, state))[0, 0].sigmoid().item()
 
-        assert [said[n] for n in range(there)] == pytest.approx(wanted.tolist(), abs=0.02)
+        assert [said[0], said[1]] == pytest.approx([wanted, 1 - wanted], abs=0.02)
+
+
+def test_of_more_than_two_each_seat_is_looked_at():
+    encoder = bots_of("mottainai").learned.judge
+    trained = model(encoder, 1, by_block=False)
+    net = Net(encoder, tables_of(trained, encoder))
+    said = vec[float]([0.0] * 4)
+
+    for state in positions("mottainai", seats=4):
+        net.chances(state, state.mover(), encoder.seats(state), said)
+        around = [(state.mover() + n) % 4 for n in range(4)]
+        alone = [trained(shown(encoder, state, seat))[0, 0].sigmoid().item() for seat in around]
+
+        assert [said[n] for n in range(4)] == pytest.approx([one / sum(alone) for one in alone], abs=0.02)
 
 
 @pytest.mark.parametrize("game", LEARNING)
@@ -77,7 +94,7 @@ def test_policies_are_those_of_pytorch(game):
     for state in positions(game):
         choices = state.choices(state.mover())
         net.policies(state, state.mover(), choices, said)
-        logits = trained(torch.tensor([rows(encoder, state)]))[0]
+        logits = trained(shown(encoder, state))[0]
         places = [encoder.block_of(act) * encoder.kinds + encoder.kind_of(act) for act in choices]
 
         wanted = logits[places].softmax(0).tolist()
@@ -94,8 +111,10 @@ def test_every_row_is_one_of_its_thing(game):
         starts = commons + eaches * int(encoder.blocks)
         for state in positions(game, 60):
             for turn in range(encoder.turns):
-                for row, start, size in zip(rows(encoder, state, turn), starts, sizes, strict=True):
+                listed = rows(encoder, state, turn)
+                for row, start, size in zip(listed, starts, sizes, strict=False):
                     assert start <= row < start + size
+                assert all(row <= encoder.loose for row in listed[len(starts) :])
 
 
 @pytest.mark.parametrize("game", LEARNING)
@@ -115,7 +134,7 @@ def test_who_guesses_sees_what_the_seat_to_act_sees(game):
 def test_a_file_keeps_the_nets(tmp_path):
     learned = bots_of("mandala").learned
     nets = {
-        "judge": (learned.judge, tables_of(model(learned.judge, 2, by_block=False), learned.judge)),
+        "judge": (learned.judge, tables_of(model(learned.judge, 1, by_block=False), learned.judge)),
         "guess": (learned.guess, tables_of(model(learned.guess, 28, by_block=True), learned.guess)),
     }
     path = tmp_path / "some.net"
@@ -135,7 +154,7 @@ def test_a_file_keeps_the_nets(tmp_path):
 def test_what_is_no_net_is_refused(tmp_path, spoil):
     learned = bots_of("mandala").learned
     path = tmp_path / "some.net"
-    tables = tables_of(model(learned.judge, 2, by_block=False), learned.judge)
+    tables = tables_of(model(learned.judge, 1, by_block=False), learned.judge)
     file.write(path, {}, {"judge": (learned.judge, tables), "guess": (learned.guess, tables)})
 
     with pytest.raises(file.NotANet):
@@ -145,7 +164,7 @@ def test_what_is_no_net_is_refused(tmp_path, spoil):
 def test_nets_that_look_at_something_else_are_refused(tmp_path):
     learned = bots_of("mandala").learned
     path = tmp_path / "some.net"
-    tables = tables_of(model(learned.judge, 2, by_block=False), learned.judge)
+    tables = tables_of(model(learned.judge, 1, by_block=False), learned.judge)
     file.write(path, {}, {"judge": (learned.judge, tables), "guess": (learned.guess, tables)})
     content = path.read_bytes().replace(b'"looks": [[', b'"looks": [[9, ', 1)
 
@@ -155,9 +174,9 @@ def test_nets_that_look_at_something_else_are_refused(tmp_path):
 
 def test_numbers_that_would_leave_their_place_are_not_written():
     encoder = bots_of("mandala").learned.judge
-    trained = model(encoder, 2, by_block=False)
+    trained = model(encoder, 1, by_block=False)
     with torch.no_grad():
-        trained.rows[3, 5] = 100.0
+        trained.rows[3, 5] = 200.0
 
     with pytest.raises(SandtableError, match="too large"):
         tables_of(trained, encoder)

@@ -3,6 +3,7 @@
 evaluation.py  how good a position is, judged at the end of a turn
 features.py    what it looks at, weights.py: what each is worth, fitted to self-play
 habits.py      how a turn that was begun is finished before it is judged
+encoder.py     what its nets look at
 adviser.py     hints and reviews
 puzzles.py     what makes a position a puzzle
 """
@@ -10,7 +11,9 @@ puzzles.py     what makes a position a puzzle
 from typing import Final
 
 from sandtable.players.bots import Bots, Rung, SearchSettings
+from sandtable.players.learned import Learned
 from sandtable.players.mottainai.adviser import MottainaiAdviser
+from sandtable.players.mottainai.encoder import MottainaiEncoder
 from sandtable.players.mottainai.evaluation import MottainaiEvaluation
 from sandtable.players.mottainai.puzzles import MottainaiPuzzler
 from sandtable.players.mottainai.weights import EARLY, LATE
@@ -19,6 +22,9 @@ BOTS: Final = Bots(
     game="mottainai",
     evaluation=MottainaiEvaluation(EARLY, LATE),
     search=SearchSettings(cutoff=0, scale=11.0, exploration=0.3),
+    learned=Learned(
+        MottainaiEncoder(fair=False), MottainaiEncoder(fair=True), __name__, shapes=((64, 32), (64, 32))
+    ),
     ladder=(
         Rung("greedy~80"),
         Rung("greedy~57"),

@@ -15,7 +15,7 @@ from sandtable.players.nets.encoder import AnyEncoder
 from sandtable.players.nets.net import Net, Tables
 
 FIRST_LINE: Final = b"sandtable net 1\n"
-LISTS: Final = ("context", "skip", "rows", "dense", "head", "local")
+LISTS: Final = ("context", "skip", "rows", "loose", "dense", "head", "local")
 
 
 class NotANet(SandtableError):
@@ -79,7 +79,7 @@ def about(content: bytes) -> dict[str, Any]:
 
 def looks(encoder: AnyEncoder) -> list[Any]:
     """What an encoder lists; a net fits no other."""
-    return [encoder.common, encoder.each, int(encoder.blocks), int(encoder.kinds)]
+    return [encoder.common, encoder.each, int(encoder.blocks), int(encoder.kinds), encoder.loose]
 
 
 def numbers_of(kind: str, content: bytes) -> list[int]:

@@ -1,10 +1,10 @@
 """A small net in whole numbers: sums of packed rows, then one dense layer.
 
-    block     = clip(rows of the whole + rows of the block)          as many numbers as the net is wide
+    block     = clip(rows of the whole + loose rows + rows of the block)   as many numbers as the net is wide
     together  = the sum of all blocks
     depth     = clip(rows of the whole + dense · together)
-    values    = of depth                                             one for each seat, or
-    policies  = of depth by kind + of the block by kind              one for each act
+    value     = of depth                                                   how the own seat stands, or
+    policies  = of depth by kind + of the block by kind                    one for each act
 
 Rows are packed: four numbers of 16 bits in one i64, two of 32 bits in the dense layer, added and multiplied as one.
 That no sum leaves its place is seen to when a net is written (`sandtable.training.export`).
@@ -19,9 +19,9 @@ from mypy_extensions import i64
 from sandtable.core.state import State
 from sandtable.players.nets.encoder import AnyEncoder
 
-ONE: Final = 512  # 1.0 in whole numbers
-SHIFT: Final = 9  # ONE is 2 to this
-CLIP: Final = 2047  # the most that a number is: nearly 4
+ONE: Final = 256  # 1.0 in whole numbers
+SHIFT: Final = 8  # ONE is 2 to this
+CLIP: Final = 1023  # the most that a number is: nearly 4
 CHUNK: Final = 8  # words that are summed at once
 LANES: Final = 4  # numbers in a word of rows
 PAIR: Final = 2  # numbers in a word of the dense layer
@@ -29,8 +29,8 @@ LOW: Final = 0xFFFF
 SIGN: Final = 0x8000
 LOW_HALF: Final = 0xFFFFFFFF
 SIGN_HALF: Final = 0x80000000
-HEAD: Final = 262144.0  # 1.0 after the last layer: ONE times ONE
-STEP: Final = 14  # the last bits of a logit, which do not matter
+HEAD: Final = 65536.0  # 1.0 after the last layer: ONE times ONE
+STEP: Final = 12  # the last bits of a logit, which do not matter
 EXPONENTS: Final = vec[float]([math.exp(-n / 16.0) for n in range(200)])
 LEAST: Final = -(2**61)
 MOST_CHOICES: Final = 512
@@ -58,6 +58,7 @@ class Tables:
         context: list[int],
         skip: list[int],
         rows: list[int],
+        loose: list[int],
         dense: list[int],
         head: list[int],
         local: list[int],
@@ -65,13 +66,14 @@ class Tables:
     ) -> None:
         self.width = width  # numbers of a block
         self.depth = depth
-        self.outputs = outputs  # seats, or kinds of acts
+        self.outputs = outputs  # one, or kinds of acts
         self.context = context  # width numbers for each row of the whole
         self.skip = skip  # depth numbers for each row of the whole
         self.rows = rows  # width numbers for each row of a block
+        self.loose = loose  # the same for each loose row
         self.dense = dense  # depth numbers for each of width
         self.head = head  # depth numbers for each output
-        self.local = local  # width numbers for each output, of the block alone; none where seats are valued
+        self.local = local  # width numbers for each output, of the block alone; none where a seat is valued
         self.bias = bias  # for each output
 
 
@@ -88,11 +90,13 @@ class Net:
         self.context = packed(tables.context, LANES, 16)
         self.skip = packed(tables.skip, LANES, 16)
         self.rows = packed(tables.rows, LANES, 16)
+        self.loose = packed(tables.loose, LANES, 16)
         self.dense = packed(tables.dense, PAIR, 32)
         self.head = vec[i64](tables.head)
         self.local = vec[i64](tables.local)
         self.bias = vec[i64](tables.bias)
-        self.listed = vec[i64]([0] * int(encoder.length))
+        self.length: i64 = encoder.length
+        self.listed = vec[i64]([0] * (int(encoder.length) + encoder.most))
         self.nothing = vec[i64]([0] * max(tables.width, tables.depth))
         self.sums = vec[i64]([0] * (tables.width // LANES))
         self.start = vec[i64]([0] * (tables.width // LANES))
@@ -109,18 +113,28 @@ class Net:
     # Answers
 
     def chances(self, state: State, seat: i64, seats: i64, into: vec[float]) -> None:
-        """How likely each seat wins, the own one first and the others as they follow."""
-        self.look(state, seat)
-        total = 0.0
-        n: i64 = 0
+        """How likely each seat wins, the own one first and the others as they follow.
+
+        Of two a single look tells both; of more, each is looked at.
+        """
+        into[0] = self.chance(state, seat)
+        if seats == 2:
+            into[1] = 1.0 - into[0]
+            return
+        total = into[0]
+        n: i64 = 1
         while n < seats:
-            odds = math.exp(float(self.output(n)) / HEAD)
-            into[n] = odds
-            total += odds
+            into[n] = self.chance(state, (seat + n) % seats)
+            total += into[n]
             n += 1
         while n > 0:
             n -= 1
             into[n] /= total
+
+    def chance(self, state: State, seat: i64) -> float:
+        """How likely a seat wins, against all others together."""
+        self.look(state, seat)
+        return 1.0 / (1.0 + math.exp(-float(self.output(0)) / HEAD))
 
     def policies(self, state: State, seat: i64, choices: vec[i64], into: vec[float]) -> None:
         """How likely each of the acts is played, in the order of the choices."""
@@ -157,7 +171,7 @@ class Net:
             into[n] /= total
 
     def output(self, n: i64) -> i64:
-        """What depth says about a seat or a kind of act."""
+        """What depth says about the own seat, or a kind of act."""
         head, deep = self.head, self.deep
         total = self.bias[n]
         at = n * self.depth
@@ -185,6 +199,9 @@ class Net:
         self.encoder.encode(state, seat, 0, self.listed, 0)
         words = self.width // LANES
         self.add_rows(self.context, words, 0, self.commons, self.nothing, self.start)
+        loose = self.encoder.list_loose(state, seat, self.listed, self.length)
+        if loose:
+            self.add_rows(self.loose, words, self.length, self.length + loose, self.start, self.start)
         together = self.together
         n: i64 = 0
         while n < self.width:
