@@ -78,3 +78,20 @@ def test_a_search_stops_when_its_seconds_are_used_up_or_its_iterations_done():
 
     assert search.run(Budget(iterations=50)) == 50
     assert search.run(Budget(seconds=0.02)) > 0
+
+
+@pytest.mark.parametrize("budget", [Budget(iterations=3000), Budget(iterations=3000, seconds=60.0)])
+def test_who_stops_once_nothing_can_change_plays_the_same(budget):
+    game = sandtable.game("mandala")
+    early = 0
+    for n in range(6):
+        state, chance = game.start(seed=f"early {n}"), sandtable.FastChance(n)
+        for _ in range(3 * n):
+            state.play(state.mover(), state.random_choice(state.mover(), chance), 0)
+        view = state.view(state.mover())
+        whole, short = (players.search.search_of(game, view, sandtable.FastChance(n)) for _ in range(2))
+        whole.run(budget)
+        early += short.run(budget, to_the_end=False) < 3000
+
+        assert short.best_action() == whole.best_action()
+    assert early

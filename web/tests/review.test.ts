@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { alternatives, grade, judgment, line, loss, nextSwing, percent, reviewed, roughly, swings } from '../src/lib/review'
+import { alternatives, fortune, gain, grade, judgment, line, loss, nextSwing, percent, reviewed, roughly, swings } from '../src/lib/review'
 import { figure, strength } from '../src/lib/strength'
 import type { HintShown, ActReviewed, ReviewShown } from '../src/lib/contract'
 
@@ -15,6 +15,8 @@ const act = (number: number, best: number, played: number, more: Partial<ActRevi
   verdict: null,
   chances: number % 2 ? [1 - best, best] : [best, 1 - best],
   doubt: 0.05,
+  luck: [],
+  skill: [],
   best: [hint(best === played ? 'flip d5' : 'swap e5', best), hint('flip c3', played)],
   ...more,
 })
@@ -108,4 +110,27 @@ test('the strength of a bot is told in words, with the figure behind them', () =
 test('a chance says how sure it is', () => {
   expect(roughly({ position: 1, chance: 0.54, doubt: 0.06 })).toBe('54 % ± 6')
   expect(roughly({ position: 1, chance: 0.54, doubt: 0.001 })).toBe('54 %')
+})
+
+describe('luck and skill', () => {
+  const lucky = (number: number, luck: number, skill: number) => act(number, 0.5, 0.5, { luck: [luck, -luck], skill: [skill, -skill] })
+
+  test('are two lines that begin at nothing and add up to the result', () => {
+    const review = reviewed(null, message([lucky(1, 0.1, -0.05), lucky(2, 0.3, 0.2)], { total: 2 }))
+
+    expect(fortune(review, 0)).toEqual([
+      { position: 0, luck: 0, skill: 0 },
+      { position: 1, luck: 0.1, skill: -0.05 },
+      { position: 2, luck: 0.3, skill: 0.2 },
+    ])
+    expect(fortune(review, 1).at(-1)).toEqual({ position: 2, luck: -0.3, skill: -0.2 })
+  })
+
+  test('are not told in games without draws', () => {
+    expect(fortune(reviewed(null, message([act(1, 0.5, 0.5)])), 0)).toEqual([])
+  })
+
+  test('are told as wins of a hundred games', () => {
+    expect([0.124, -0.3, 0.001].map(gain)).toEqual(['+12', '−30', '±0'])
+  })
 })

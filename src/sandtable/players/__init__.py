@@ -9,7 +9,7 @@ bots.py        the declaration of a game's bots; those that packages bring
 spec.py        a player as a word: "search@2000", "level4"
 levels.py      the levels of each game; ratings.json is how strong they were measured
 offered.py     the bots of a game as people choose them
-random.py, greedy.py, slipping.py   players for every game
+random.py, newcomer.py, greedy.py, slipping.py   players for every game
 evaluation.py  how good a position is
 playout.py     random games, for the benchmark
 puzzling.py    what makes a position a puzzle

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sandtable.core.chance import FastChance
+from sandtable.core.chance import Chance, FastChance
 from sandtable.core.game import AnyGame
 from sandtable.core.view import View, seat_of
 from sandtable.players.bots import bots_of
@@ -23,16 +23,22 @@ class GreedyPlayer:
 
     def act(self, view: View, budget: Budget, seed: int) -> int:
         chance = FastChance(seed)
+        values = self.weigh(view, chance)
+        best = max(values.values())
+        ties = [action for action, value in values.items() if value == best]
+        return ties[chance.below(len(ties))]
+
+    def weigh(self, view: View, chance: Chance) -> dict[int, float]:
+        """How good each act looks, on average over the deals."""
         seat = seat_of(view)
         imaginer = self.game.imaginer(view)
         choices = imaginer.deal(chance).legal(seat)
         values = [0.0] * len(choices)
-        for _ in range(SAMPLES if imaginer.is_uncertain() else 1):
+        samples = SAMPLES if imaginer.is_uncertain() else 1
+        for _ in range(samples):
             state = imaginer.deal(chance)
             for n, action in enumerate(choices):
                 after = state.copy()
                 after.play(seat, action, 0)
                 values[n] += self.judge.value(after, seat)
-        best = max(values)
-        ties = [action for action, value in zip(choices, values, strict=True) if value == best]
-        return ties[chance.below(len(ties))]
+        return {action: value / samples for action, value in zip(choices, values, strict=True)}

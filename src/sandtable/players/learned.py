@@ -1,10 +1,13 @@
 """What a game's search learns by playing: what its nets look at, how large they are, and where they are kept."""
 
 import functools
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import resources
-from typing import Final
+from typing import Any, Final
 
+from sandtable.core.chance import Chance
+from sandtable.core.state import State
 from sandtable.players.nets import file
 from sandtable.players.nets.encoder import AnyEncoder
 from sandtable.players.nets.guide import Guide, GuidedSettings
@@ -22,6 +25,7 @@ class Learned:
     file     the trained nets; none yet if there is no such file
     shapes   width and depth of both nets, for the next training
     search   how the search uses them
+    reshuffle  the same position with what nobody has seen yet in another order; none where nothing is drawn
     """
 
     judge: AnyEncoder
@@ -30,6 +34,7 @@ class Learned:
     file: str = "guide.net"
     shapes: tuple[tuple[int, int], tuple[int, int]] = ((64, 32), (32, 32))
     search: GuidedSettings = USUAL_SEARCH
+    reshuffle: Callable[[Any, Chance], State] | None = None
 
     def read(self, content: bytes) -> Guide:
         """The nets of a file; raises NotANet."""

@@ -21,7 +21,7 @@ LEVELS: Final = 6  # of a ladder,
 MASTERS: Final = 2  # and at most so many above it
 
 THINKING: Final = {
-    name: say.later(f"bot-thinks-{name}") for name in ("random", "greedy", "search", "learned")
+    name: say.later(f"bot-thinks-{name}") for name in ("random", "newcomer", "greedy", "search", "learned")
 }
 
 # How often a player does something else than it meant to: from so many of 100 moves on.

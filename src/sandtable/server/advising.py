@@ -226,4 +226,6 @@ def show_reviewed(seen: Reviewed) -> protocol.ActReviewed:
         [round(chance, 4) for chance in seen.chances],
         [show_hint(hint) for hint in seen.best],
         seen.doubt,
+        [round(part, 4) for part in seen.luck],
+        [round(part, 4) for part in seen.skill],
     )

@@ -350,6 +350,7 @@ level-7 = Geduldiger Meister
 level-8 = Meister vom Berg
     .whom = Das Stärkste, was wir haben, und nicht in Eile.
 bot-thinks-random = Spielt irgendetwas
+bot-thinks-newcomer = Schaut nur auf die eigenen Karten, übersieht, was ein Zug den anderen bringt, und verschätzt sich
 bot-thinks-greedy = Schaut nicht weiter als bis zum eigenen nächsten Zug
 bot-thinks-search = Denkt voraus und stellt sich vor, was nicht zu sehen ist
 bot-thinks-learned = Hat im Spiel gegen sich selbst gelernt und denkt weit voraus

@@ -345,6 +345,7 @@ level-7 = Patient Master
 level-8 = Mountain Master
     .whom = The strongest we have, and in no hurry.
 bot-thinks-random = Plays just anything
+bot-thinks-newcomer = Looks at its own cards only, overlooks what a move gives to others, and misjudges what things are worth
 bot-thinks-greedy = Looks no further than its own next move
 bot-thinks-search = Thinks ahead and imagines what it cannot see
 bot-thinks-learned = Has learned by playing against itself, and thinks far ahead

@@ -20,6 +20,8 @@ export interface ActReviewed {
   chances: number[]
   best: HintShown[]
   doubt: number
+  luck: number[]
+  skill: number[]
 }
 
 /** `wins` of a hundred games with the act, `best_wins` with the best one, which is `better` if it is another; `points` that are lost, where acts are judged so; `why` is what mattered. */

@@ -65,6 +65,19 @@ export function line(review: Review, seat: number): Dot[] {
   return dots
 }
 
+/** What luck and moves have brought a seat, each as a line that begins at 0; nothing in games without draws. */
+export function fortune(review: Review, seat: number): { position: number; luck: number; skill: number }[] {
+  const found = [...review.acts.values()].filter((act) => act.luck.length).sort((a, b) => a.number - b.number)
+  if (!found.length) return []
+  return [{ position: 0, luck: 0, skill: 0 }, ...found.map((act) => ({ position: act.number, luck: act.luck[seat] ?? 0, skill: act.skill[seat] ?? 0 }))]
+}
+
+/** "+12", "−30", "±0": of a hundred games, what something was worth. */
+export function gain(part: number): string {
+  const whole = Math.round(part * 100)
+  return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : '±0'
+}
+
 /** "+12 %", "54 %", "< 1 %": a chance as people read it. */
 export function percent(chance: number): string {
   if (chance > 0 && chance < 0.005) return '< 1 %'

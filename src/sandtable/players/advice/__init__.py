@@ -17,6 +17,7 @@ from sandtable.core.record import Record
 from sandtable.core.view import View
 from sandtable.games import game as find_game
 from sandtable.players.advice.adviser import AnyAdviser, Hint, Par, Reviewed
+from sandtable.players.advice.fortune import Fortune, fortunes
 from sandtable.players.bots import bots_of
 from sandtable.players.player import Budget
 
@@ -26,6 +27,7 @@ GLANCE: Final = Budget(seconds=0.0)
 LONGEST: Final = 0.3  # seconds for an act of a review
 TRUST: Final = 0.5  # of a look through one seat's eyes, where it does not see everything
 LASTING: Final = 0.75  # of the doubt that there was before
+UNTOLD: Final = Fortune((), ())
 UNSURE: Final = 0.1  # how far chances may be off before anything was seen
 
 
@@ -56,12 +58,15 @@ def act_by_act(
 ) -> Iterator[Told]:
     """The acts after the first `start`, before which the chances were these; what was taken back is left out."""
     belief = Belief(chances or [1.0 / record.seats] * record.seats, adviser.game.nature.hidden)
+    fortune = fortunes(adviser.game, record, bots_of(record.game).learned)
     for step in records.standing_acts(record, adviser.game):
         if step.number > start:
             told = look_at(adviser, step, budget, belief.chances[step.entry.seat])
             seen = told[ORIGINAL]
             before = belief.look(seen) if seen.best else belief.chances
-            yield changed(told, number=step.number, chances=before, doubt=round(belief.doubt, 4))
+            luck, skill = fortune.get(step.number, UNTOLD)
+            values = {"chances": before, "doubt": round(belief.doubt, 4), "luck": luck, "skill": skill}
+            yield changed(told, number=step.number, **values)
 
 
 def at_a_glance(adviser: AnyAdviser, record: Record, start: int = 0) -> Iterator[Told]:

@@ -19,7 +19,8 @@ from sandtable.core.view import View, seat_of
 from sandtable.players.bots import bots_of
 from sandtable.players.evaluation import NoEvaluation
 from sandtable.players.player import Budget
-from sandtable.players.search import search_of
+from sandtable.players.search import comparing_search
+from sandtable.players.search.guided import GuidedSearch
 from sandtable.players.search.tree import NONE, Tree
 
 SAMPLES: Final = 8  # imagined deals over which an act's points are judged
@@ -27,6 +28,7 @@ WORTH_A_WORD: Final = 0.5  # fewer points are not
 FORCED: Final = Budget(iterations=200)  # for the chance alone, where there is nothing to choose
 SPREAD: Final = 0.35  # of what a try comes to, roughly
 SURE: Final = 1.96  # so many times the doubt covers 95 of 100 cases
+FEWEST: Final = 200  # tries for the act that was played, if a guided search thought little of it
 DOUBT: Final = 10.0  # tries that an act needs before its own results count for more than the average
 
 
@@ -70,6 +72,8 @@ class Reviewed(NamedTuple):
     best: list[Hint]  # empty where there was nothing to choose
     verdict: str | None = None  # of the act that was played
     doubt: float = 0.0  # how far the chances may be off
+    luck: tuple[float, ...] = ()  # what draws have brought every seat so far, and
+    skill: tuple[float, ...] = ()  # what moves have, where that can be told
 
 
 S = TypeVar("S", bound=State)
@@ -102,8 +106,10 @@ class Adviser(Generic[S, V]):
 
     def weigh(self, view: V, budget: Budget, seed: int, played: int | None = None) -> list[Weighed]:
         """The acts worth a thought, the best first, and among them the one that was played."""
-        search = search_of(any_game(self.game), view, FastChance(seed))
+        search = comparing_search(any_game(self.game), view, FastChance(seed))
         search.run(budget)
+        if isinstance(search, GuidedSearch) and played is not None:
+            search.try_out(played, FEWEST)
         return sorted(tried(search), key=lambda act: act.part, reverse=True)
 
     def reason(self, state: S, view: V, action: int) -> str:

@@ -1,7 +1,7 @@
 """Tree searches for games of turns, compiled together with the rules, and the players that use them."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from sandtable.core.chance import Chance, FastChance
 from sandtable.core.errors import BadRequest
@@ -15,8 +15,10 @@ from sandtable.players.search.guided import GuidedSearch
 from sandtable.players.search.information_set import InformationSetSearch
 from sandtable.players.search.tree import Tree
 from sandtable.players.search.uct import Uct
+from sandtable.version import is_compiled
 
 AnySettings = SearchSettings | GuidedSettings
+COMPARED: Final = 0.25  # of the guesses at the root are spread evenly, to compare acts
 
 
 def changed(usual: AnySettings, changes: Mapping[str, float]) -> dict[str, Any]:
@@ -59,7 +61,7 @@ class SearchPlayer:
         if len(choices) == 1:
             return choices[0]
         search = search_of(self.game, view, chance, self.settings, self.judge)
-        search.run(budget)
+        search.run(budget, to_the_end=False)
         return search.best_action()
 
 
@@ -68,6 +70,14 @@ def guided_search(
 ) -> GuidedSearch:
     """A search for the seat of a view, guided by nets."""
     return GuidedSearch(game.imaginer(view), game.action_count, guide, settings, chance)
+
+
+def comparing_search(game: AnyGame, view: View, chance: Chance) -> Tree:
+    """The strongest search of a game, to compare acts: each of them is looked at."""
+    learned = bots_of(game.name).learned
+    if learned is None or learned.guide is None or not is_compiled():
+        return search_of(game, view, chance)
+    return guided_search(game, view, chance, learned.guide, learned.search._replace(noise=COMPARED))
 
 
 class GuidedPlayer:
@@ -84,5 +94,5 @@ class GuidedPlayer:
         if len(choices) == 1:
             return choices[0]
         search = guided_search(self.game, view, chance, self.guide, self.settings)
-        search.run(budget)
+        search.run(budget, to_the_end=False)
         return search.best_action()

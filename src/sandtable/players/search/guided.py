@@ -54,7 +54,18 @@ class GuidedSearch(Tree):
     def iterate(self) -> None:
         if self.root_seat == NONE:
             self.look_at_root()
-        node = self.choose(0, self.root_choices, self.root_priors, self.root_seat)
+        self.follow_on(self.choose(0, self.root_choices, self.root_priors, self.root_seat))
+
+    def try_out(self, action: i64, tries: i64) -> None:
+        """Try an act until it was tried so often, whatever it promises: to compare it with others."""
+        if self.root_seat == NONE:
+            self.look_at_root()
+        node = self.only_child(0, action, self.root_seat)
+        while self.visits[node] < float(tries):
+            self.follow_on(node)
+
+    def follow_on(self, node: i64) -> None:
+        """An iteration that begins with a node under the root."""
         state = self.imaginer.deal(FastChance(self.base + int(self.visits[node])))
         seat = self.root_seat
         depth: i64 = 0

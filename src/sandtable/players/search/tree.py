@@ -71,20 +71,46 @@ class Tree(ABC):
             self.path = extend(self.path, self.path)
         self.path[depth] = node
 
-    def run(self, budget: Budget) -> int:
-        """Iterate until the budget is used up; how many iterations it was."""
+    def run(self, budget: Budget, to_the_end: bool = True) -> int:
+        """Iterate until the budget is used up; how many iterations it was.
+
+        If not to the end, until no other act can be tried more often within it: who only plays need not go on.
+        """
         limit: i64 = budget.iterations if budget.iterations is not None else NONE
         timed = budget.seconds is not None
         if limit < 0 and not timed:
             limit = DEFAULT_ITERATIONS
-        end = time.perf_counter() + (budget.seconds or 0.0)
+        start = time.perf_counter()
+        seconds = budget.seconds or 0.0
         done: i64 = 0
         while done != limit:
             self.iterate()
             done += 1
-            if timed and done % CLOCK_EVERY == 0 and time.perf_counter() > end:
+            if done % CLOCK_EVERY:
+                continue
+            left = float(limit - done)
+            if timed:
+                spent = time.perf_counter() - start
+                if spent > seconds:
+                    break
+                possible = (seconds - spent) * float(done) / spent
+                left = possible if limit < 0 else min(left, possible)
+            if not to_the_end and self.lead() > left:
                 break
         return done
+
+    def lead(self) -> float:
+        """How many times more often than any other act the first one was tried."""
+        most, second = 0.0, 0.0
+        child = self.first_child[0]
+        while child != NONE:
+            tries = self.visits[child]
+            if tries > most:
+                most, second = tries, most
+            elif tries > second:
+                second = tries
+            child = self.next_sibling[child]
+        return most - second
 
     def best_action(self) -> int:
         """The act of the child with the most visits."""

@@ -61,7 +61,10 @@ class CoachTold(FromServer, tag="coach"):
 
 
 class ActReviewed(Struct):
-    """`chances` are those of every seat before the act, `doubt` how far they may be off; `best` is empty where there was no choice."""
+    """`chances` are those of every seat before the act, `doubt` how far they may be off; `best` is empty where there was no choice.
+
+    `luck` and `skill` are what draws and moves have brought every seat so far, in chances; empty in games without draws.
+    """
 
     number: int
     seat: int
@@ -73,6 +76,8 @@ class ActReviewed(Struct):
     chances: list[float]
     best: list[HintShown]
     doubt: float = 0.0
+    luck: list[float] = []
+    skill: list[float] = []
 
 
 class ReviewShown(FromServer, tag="review"):
