@@ -67,7 +67,7 @@ def test_both_agree_to_end_a_game(visitor: Invite) -> None:
 
     leave_by(mira, "Ask to end the game")
     noor.page.get_by_role("button", name="No", exact=True).click()
-    expect(mira.page.get_by_role("complementary")).to_contain_text("does not agree")
+    expect(mira.page.get_by_role("complementary")).to_contain_text("did not agree")
     noor.page.get_by_role("button", name="This table").click()
     noor.page.get_by_role("button", name="Ask to end the game").click()
     mira.page.get_by_role("button", name="I agree").click()
@@ -97,4 +97,4 @@ def test_a_third_player_is_absent_replaced_and_back(visitor: Invite) -> None:
     away.page.get_by_role("button", name="I am back").click()
 
     expect(away.page.get_by_text("A bot plays for you.")).to_be_hidden()
-    expect(here.page.get_by_text("is back").first).to_be_attached()
+    expect(here.page.get_by_text("came back").first).to_be_attached()

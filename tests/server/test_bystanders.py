@@ -130,3 +130,42 @@ async def test_a_table_by_link_is_in_no_list(guests):
     running = (await stranger.http.get("/api/tables")).json()["running"]
     assert table not in [one["table"] for one in running]
     assert (await stranger.open_page(table)).picture["seat"] is None
+
+
+async def offer_first_seat(pages):
+    """The first player asks, and the other agrees, that somebody else may have the seat."""
+    await pages[0].say(type="ask", what="hand")
+    while (await pages[1].hear("acted"))["affairs"]["asked"] is None:
+        pass
+    await pages[1].say(type="answer", yes=True)
+    while not (await pages[0].hear("seats"))["seats"][0]["offered"]:
+        pass
+
+
+async def test_whoever_has_the_link_of_a_closed_table_may_look_while_a_seat_is_offered(server, guests):
+    people, pages = await sit_two(server.url, terms={"watching": "nobody"})
+    friend = await (await guests()).open_page()
+    friend.table = pages[0].table
+    assert await friend.refusal(type="join") == "not-yours"
+
+    await offer_first_seat(pages)
+    curious = await (await guests()).open_page(friend.table)
+    await friend.ask("table", type="join")
+    picture = await friend.ask("table", type="sit", seat=0)
+
+    assert picture["seat"] == 0
+    assert (await curious.hear("error"))["code"] == "not-yours"
+    for person in people:
+        await person.leave()
+
+
+async def test_who_keeps_an_offered_seat_of_a_closed_table_is_looked_at_no_more(server, guests):
+    people, pages = await sit_two(server.url, terms={"watching": "nobody"})
+    await offer_first_seat(pages)
+    curious = await (await guests()).open_page(pages[0].table)
+
+    await pages[0].say(type="return")
+
+    assert (await curious.hear("error"))["code"] == "not-yours"
+    for person in people:
+        await person.leave()

@@ -88,7 +88,7 @@ async def test_holidays_are_by_correspondence_and_run_out(server):
 
     acted = await pages[0].ask("acted", type="holiday", days=2)
 
-    assert acted["entry"]["text"] == "takes 2 days of holidays"
+    assert acted["entry"]["text"] == "took 2 days of holidays"
     assert acted["times"]["holidays"] == [1, 3]
     assert await pages[0].refusal(type="holiday", days=2) == "not-now"
     assert await pages[0].refusal(type="holiday", days=0) == "malformed"

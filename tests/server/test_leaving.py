@@ -226,7 +226,7 @@ async def test_after_an_absence_a_bot_stands_in_until_its_person_is_back(server)
     returned = await back.ask("acted", type="return")
 
     assert (stood["entry"]["act"], moved["entry"]["seat"]) == ("/stand-in level1", away)
-    assert returned["entry"]["text"] == "is back"
+    assert returned["entry"]["text"] == "came back"
     assert (await back.hear("seats"))["seats"][away]["stand_in"] is None
     for person in people:
         await person.leave()

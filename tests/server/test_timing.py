@@ -80,6 +80,36 @@ def test_by_correspondence_each_act_has_all_the_days():
     assert made.next() == (7 * DAY + 500, 1)
 
 
+def test_by_correspondence_taking_back_brings_no_days():
+    made = timing(DAYS)
+    take(made, 0, 2 * DAY, 0)
+    take(made, 0, 2 * DAY + 5, 1)
+
+    assert take(made, 0, 2 * DAY + 9, 0, text="/take-back 1")[0] == DAY, "as little as there was in this turn"
+    take(made, 0, 2 * DAY + 10, 1)
+    assert take(made, 0, 2 * DAY + 20, 0, text="/take-back 1")[0] == DAY - 1
+    take(made, 0, 2 * DAY + 30, 1)
+    assert take(made, 1, 2 * DAY + 40, 0)[0] == 3 * DAY, "an act of another brings all the days"
+
+
+def test_by_correspondence_a_stand_in_brings_no_days():
+    made = timing(DAYS)
+
+    take(made, 0, 2 * DAY, text="/stand-in level1")
+
+    assert take(made, 0, 2 * DAY + 9, 0, text="/return")[0] == DAY
+
+
+def test_times_that_were_kept_before_the_least_was_counted_go_on():
+    made = timing(DAYS)
+    kept = {name: value for name, value in vars(made.times).items() if name != "least"}
+
+    made.times = read_times(kept)
+
+    assert take(made, 0, DAY, 1) == [3 * DAY, 3 * DAY]
+    assert made.times.least == [2 * DAY, 3 * DAY]
+
+
 def test_holidays_rest_the_clock_and_are_counted():
     made = timing(DAYS)
 

@@ -42,15 +42,16 @@ class Bystanders:
             self.known = True
 
     def check(self, person: str | None) -> None:
-        """Raises Refused for those who may not look. Until all seats are taken, whoever has the link may."""
+        """Raises Refused for those who may not look. While a seat can be taken, whoever has the link may."""
         if not self._may_look(person):
             raise Refused("not-yours", CLOSED)
 
     def _may_look(self, person: str | None) -> bool:
-        return not self.closed or self.seats.waiting or self.seats.of(person) is not None
+        can_sit = self.seats.waiting or bool(self.seats.course.offered)
+        return not self.closed or can_sit or self.seats.of(person) is not None
 
     def turn_away(self) -> None:
-        """Those who may look no more, once the game has begun."""
+        """Those who may look no more, once no seat can be taken."""
         for listener in [one for one in self.audience.listening if not self._may_look(one.person)]:
             self.audience.remove(listener)
             with speaking(listener.language):

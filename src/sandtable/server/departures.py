@@ -88,5 +88,4 @@ async def hurry(page: "Connection", request: protocol.Hurry) -> None:
 
 @handles(protocol.Return)
 async def come_back(page: "Connection", request: protocol.Return) -> None:
-    async with at_table(page, request) as leaving:
-        await leaving.come_back(page.person)
+    await (await page.tables.find(request.table)).come_back(page.person)

@@ -220,6 +220,13 @@ class Table:
             now = clock.now()
             self._begin(await self.seats.fill(person, seat, bot, now), now)
 
+    async def come_back(self, person: str | None) -> None:
+        """Somebody plays the own seat again, which a bot had or somebody else might have had."""
+        async with self.door.lock:
+            await self.door.tick_if_due()
+            await self.leaving.come_back(person)
+            self.bystanders.turn_away()
+
     def _begin(self, complete: bool, now: int) -> None:
         if complete:
             self.clock.start(now)

@@ -31,7 +31,7 @@ class Timing:
         self.waited_for = waited_for
         self.runs = terms.kind != "none"
         whole = [self.full()] * seats
-        self.times = read_times(kept) or Times(whole, 0, [], [0] * seats, [terms.holidays] * seats)
+        self.times = read_times(kept) or Times(whole, 0, [], [0] * seats, [terms.holidays] * seats, whole)
 
     def full(self) -> int:
         """What a seat begins with."""
@@ -52,11 +52,12 @@ class Timing:
             before.left_at(seat, at - (spared if seat == actor else 0)) for seat in range(len(before.left))
         ]
         times = replace(before, left=[max(0, one) for one in left], since=at)
-        if is_from_outside(step.entry):
-            times = self._from_outside(times, actor, *read(step.entry.text))
-        elif actor >= 0:
-            times = self._gain(times, actor)
+        times = replace(times, least=list(map(min, before.least or left, times.left)))
         running = [] if course.is_over else list(self.waited_for(course))
+        if is_from_outside(step.entry):
+            return replace(self._from_outside(times, actor, *read(step.entry.text)), running=running)
+        if actor >= 0:
+            times = self._gain(times, actor)
         return self._fresh(replace(times, running=running), before.running)
 
     def _gain(self, times: Times, seat: int) -> Times:
@@ -66,15 +67,18 @@ class Timing:
         return with_left(times, seat, times.left[seat] + self.terms.seconds * 1000)
 
     def _fresh(self, times: Times, before: list[int]) -> Times:
-        """By correspondence, whoever comes on turn has all the days."""
+        """By correspondence, whoever comes on turn by an act has all the days."""
         for seat in times.running:
             if self.terms.kind == "days" and seat not in before:
                 times = with_left(times, seat, self.full())
+                times = replace(times, least=with_one(times.least, seat, self.full()))
         return times
 
     def _from_outside(self, times: Times, seat: int, word: str, value: str) -> Times:
-        if word == TAKE_BACK and self.terms.kind == "live":
-            return with_left(times, seat, max(LEAST, times.left[seat] - self.terms.seconds * 1000))
+        if word == TAKE_BACK:
+            brought = self.terms.seconds * 1000
+            left = times.least[seat] if self.terms.kind == "days" else times.left[seat] - brought
+            return with_left(times, seat, max(LEAST, left))
         if word == HOLIDAY:
             days = int(value)
             rests, holidays = list(times.rests), list(times.holidays)
@@ -95,7 +99,11 @@ class Timing:
 
 
 def with_left(times: Times, seat: int, left: int) -> Times:
-    return replace(times, left=[*times.left[:seat], left, *times.left[seat + 1 :]])
+    return replace(times, left=with_one(times.left, seat, left))
+
+
+def with_one(all_seats: list[int], seat: int, one: int) -> list[int]:
+    return [*all_seats[:seat], one, *all_seats[seat + 1 :]]
 
 
 def read_times(kept: Any) -> Times | None:

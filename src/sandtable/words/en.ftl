@@ -61,23 +61,23 @@ told-flag = ran out of time
 told-leave = left the game
 told-end = ended the game, as everybody agreed
 told-abort = called the game off
-told-stand-in = has a bot in the seat for now
-told-return = is back
-told-agree = agrees
-told-decline = does not agree
+told-stand-in = got a bot as a stand-in
+told-return = came back
+told-agree = agreed
+told-decline = did not agree
 told-withdrawn = thought better of it
-told-offer = would let somebody else have the seat, as everybody agreed
-told-hand = sits here from now on
+told-offer = offered the seat to somebody else, as everybody agreed
+told-hand = took over the seat
 told-hint = asked for a hint: the game is not rated any more
 told-close = ended the game
 told-only = had one answer only, given by itself
-asked-end = asks everybody to end the game
-asked-hand = asks to let somebody else have the seat
-asked-take-back = asks to take it back
+asked-end = asked everybody to end the game
+asked-hand = asked to let somebody else have the seat
+asked-take-back = asked to take it back
 told-holiday =
     { $days ->
-        [one] takes { $days } day of holidays
-       *[other] takes { $days } days of holidays
+        [one] took { $days } day of holidays
+       *[other] took { $days } days of holidays
     }
 ended-before = the game was ended before
 no-seat = there is no seat { $seat }

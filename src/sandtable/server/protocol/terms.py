@@ -3,6 +3,7 @@
 Kept in the table's row as it is here; a field that a table was made without has its default.
 """
 
+import dataclasses
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
@@ -40,7 +41,8 @@ class Terms(Struct, frozen=True):
 @dataclass(frozen=True)
 class Times:
     """What is left by seat, in milliseconds, as it was at the table's time `since`; whose time runs from
-    there; until when holidays last, and how many days of them are left.
+    there; until when holidays last, and how many days of them are left. `least` is what a seat had left at
+    least since it came on turn: that is what an act that is taken back leaves it.
     """
 
     left: list[int]
@@ -48,6 +50,7 @@ class Times:
     running: list[int]
     rests: list[int]
     holidays: list[int]
+    least: list[int] = dataclasses.field(default_factory=list)  # empty in what was kept before it was counted
 
     def rest(self, seat: int) -> int:
         """How long a seat's holidays last from `since` on."""
