@@ -106,8 +106,34 @@ def test_two_people_find_each_other_by_play_now(visitor: Invite) -> None:
     noor.arrive()
     expect(noor.page.get_by_role("link", name=re.compile("Patterns with Mira"))).to_be_visible()
     noor.page.get_by_role("button", name="Patterns now").click()
+    asked = noor.page.get_by_role("dialog", name="Your name")  # who has none yet is asked
+    asked.get_by_role("textbox").fill("Noor")
+    noor.page.keyboard.press("Enter")
 
     for one in (mira, noor):
         expect(one.page.get_by_role("region", name="Question")).to_be_visible()
     (mira if mira.turn == "mine" else noor).act()
     expect(noor.page).to_have_url(mira.page.url)
+    expect(mira.page.get_by_text("Noor").first).to_be_visible()
+
+
+def test_who_invites_and_who_comes_are_asked_for_a_name(visitor: Invite) -> None:
+    mira = visitor()
+    noor = visitor(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    mira.page.get_by_role("button", name="Play Mandala").click()
+    mira.choose("A friend")
+    mira.page.get_by_role("textbox", name="Your name at the table").fill("Mira")
+    mira.page.get_by_role("combobox", name="Who starts").select_option("1")
+    mira.page.get_by_role("button", name="Make the invitation").click()
+    expect(mira.table).to_be_visible()
+
+    noor.page.goto(mira.page.url)
+    invited = noor.page.get_by_role("heading", name="Mira invites you")
+    expect(invited).to_be_in_viewport()
+    expect(noor.page.get_by_text("you start")).to_be_visible()
+    noor.page.get_by_role("textbox", name="Your name at the table").fill("Noor")
+    expect(noor.page.get_by_role("button", name="Sit down")).to_be_in_viewport(ratio=1)
+    noor.page.get_by_role("button", name="Sit down").tap()
+
+    assert noor.wait_for_turn() == "mine"
+    expect(mira.page.get_by_text("Noor").first).to_be_visible()

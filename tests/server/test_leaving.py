@@ -245,6 +245,21 @@ async def test_nobody_else_claims_a_seat_that_a_bot_plays_for_somebody(pair, gue
     assert (returned["entry"]["seat"], returned["number"]) == (waits, 2)
 
 
+async def test_by_correspondence_nobody_has_to_be_there(server):
+    people, pages = await sit_two(server.url, terms=SOON | {"clock": {"kind": "days", "days": 1}})
+    away = mover(pages[0].picture)
+    await pages[away].socket.close()
+    await asyncio.sleep(1.5)  # longer than a table waits where people sit together
+
+    seats = (await pages[1 - away].ask("table", type="join"))["seats"]
+
+    assert (seats[away]["online"], seats[away]["absent"]) == (False, False)
+    assert await pages[1 - away].refusal(type="remove", seat=away) == "not-now"
+    assert await pages[1 - away].refusal(type="stand-in", seat=away, bot="level1") == "not-now"
+    for person in people:
+        await person.leave()
+
+
 async def test_after_an_absence_the_other_may_end_the_game(server):
     people, pages = await sit_two(server.url, terms=SOON)
     away = mover(pages[0].picture)

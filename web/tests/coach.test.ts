@@ -17,7 +17,7 @@ function told(more: Partial<CoachTold> = {}): CoachTold {
 beforeEach(() => {
   vi.useFakeTimers()
   sent = []
-  store = new TableStore('T', { send: (message) => sent.push(message) > 0, say: () => {} })
+  store = new TableStore('T', { send: (message) => sent.push(message) > 0, say: () => {}, line: 1 })
   store.receive(againstABot())
   store.coached = []
   coaching.choose(true)

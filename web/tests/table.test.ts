@@ -7,6 +7,7 @@ import { acted, entry, finished, offers, table, view } from './samples'
 let sent: ClientMessage[]
 let said: string[]
 let connected: boolean
+let line: number
 let store: TableStore
 
 beforeEach(() => {
@@ -14,9 +15,13 @@ beforeEach(() => {
   sent = []
   said = []
   connected = true
+  line = 1
   store = new TableStore('T', {
     send: (message) => connected && sent.push(message) > 0,
     say: (text) => void said.push(text),
+    get line() {
+      return line
+    },
   })
   store.receive(table())
 })
@@ -91,7 +96,7 @@ describe('acting', () => {
   })
 
   test('a game may put a refusal into its own words', () => {
-    const own = new TableStore('T', { send: () => true, say: (text) => void said.push(text) }, (act) => `${act}: too late`)
+    const own = new TableStore('T', { send: () => true, say: (text) => void said.push(text), line: 1 }, (act) => `${act}: too late`)
     own.receive(table())
     own.act('flip d5')
     own.receive({ type: 'error', code: 'illegal', text: 'Tile 5 is gone.', rule: 'MON-20', table: 'T' })
@@ -341,6 +346,31 @@ describe('the par of a game alone', () => {
 })
 
 describe('an interruption in mid act', () => {
+  test('who asked is told that the other does not agree', () => {
+    store.receive(table({ affairs: { ...table().affairs, asked: { seat: 0, what: 'end', agreed: [], wanted: [1] } } }))
+    store.receive({ ...acted(2), entry: entry(2, 1, '/decline', 'did not agree') })
+
+    expect(said).toEqual([expect.stringContaining('did not agree')])
+  })
+
+  test('a wish beside the rules that may have got lost is told', () => {
+    store.say({ type: 'resign' })
+    line = 2
+    store.receive(table())
+    store.receive(table())
+
+    expect(said).toEqual(['The connection was lost. Look whether it was done; if not, ask for it again.'])
+  })
+
+  test('a wish that was answered is not told again', () => {
+    store.say({ type: 'ask', what: 'end' })
+    store.receive({ ...acted(2), entry: entry(2, 0, '/ask end', 'asked everybody to end the game') })
+    line = 2
+    store.receive(table({ number: 2 }))
+
+    expect(said).toEqual([])
+  })
+
   test('an act that did not arrive is given back with a word', () => {
     store.act('flip d5')
     store.receive(table())

@@ -11,8 +11,12 @@ describe('terms in words', () => {
   it('tells what happens at zero before anybody sits down', () => {
     expect(told(clock({ kind: 'live' }), 2)[0]).toContain('has lost')
     expect(told(clock({ kind: 'live' }), 3)[0]).toContain('a bot plays on')
-    expect(told(clock({ kind: 'days', holidays: 0 }), 2)[0]).not.toContain('holidays')
-    expect(told(USUAL, 2)[0]).toBe('No clock runs.')
+    expect(told(USUAL, 2)).toEqual(['No clock runs.', 'After 5 minutes away on turn, the other may end the game or let a bot stand in.'])
+    expect(told(USUAL, 3)[1]).toContain('play on without that seat')
+  })
+
+  it('waits for nobody by correspondence but for their days', () => {
+    expect(told(clock({ kind: 'days', holidays: 0 }), 2)).toEqual(['Everybody has 3 days for each move.', 'Whose time is up has lost.'])
   })
 
   it('is short on a chip', () => {

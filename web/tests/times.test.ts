@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { clockFace, isShort, leftAt, rests } from '../src/lib/times'
 
 const DAY = 86_400_000
-const times = { left: [60_000, 90_000], since: 1000, running: [0], rests: [0, 0], holidays: [7, 7] }
+const times = { left: [60_000, 90_000], since: 1000, running: [0], rests: [0, 0], holidays: [7, 7], least: [60_000, 90_000] }
 
 describe('the players’ clocks', () => {
   it('run for who is on turn only, and not below zero', () => {

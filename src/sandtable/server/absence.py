@@ -1,7 +1,8 @@
 """Who is away from a table, and for how long.
 
 Somebody is absent who is on turn, has no page of the table open, and went away longer ago than the table
-waits. Time in which the server itself was away does not count.
+waits. Time in which the server itself was away does not count. By correspondence nobody has to be there:
+the days that an act may take are all that is waited.
 """
 
 import asyncio
@@ -27,6 +28,7 @@ class Absence:
         self.history = audience.history
         self.seats = audience.seats
         self.patience = audience.terms.absence * 1000
+        self.by_correspondence = audience.terms.clock.kind == "days"
         self.changed = changed
         self.alarm: asyncio.TimerHandle | None = None
         self.noting: asyncio.Task[None] | None = None
@@ -42,6 +44,7 @@ class Absence:
         if (
             place.person is None
             or not waited_for
+            or self.by_correspondence
             or self.history.over
             or place.person in self.audience.people
         ):

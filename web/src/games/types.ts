@@ -93,6 +93,8 @@ export interface Chapter {
 export interface OptionWords {
   label: string
   choice?(value: unknown): string
+  /** The same for those who are asked to join; without it, label and choice. */
+  told?(value: unknown): string
   aside?: boolean
 }
 

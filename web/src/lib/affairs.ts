@@ -90,13 +90,16 @@ export function waysOut(table: Table): Answer[] {
   const people = table.seats.some(({ kind, you, gone, stand_in }) => kind === 'person' && !you && !gone && !stand_in)
   const ways: Answer[] = []
   if (affairs.abort) ways.push({ label: say('call-off'), wish: { type: 'abort' }, final: true })
-  const { clock } = table.terms
-  const holidays = clock.kind === 'days' ? (table.times?.holidays[seat] ?? 0) : 0
-  if (holidays) ways.push({ label: say('take-holiday', { left: holidays }), wish: { type: 'holiday', days: 1 } })
   if (!affairs.asked && people) ways.push({ label: say('ask-to-end'), wish: { type: 'ask', what: 'end' } })
   if (!affairs.asked && !own?.offered && !table.terms.rated) ways.push({ label: say('let-somebody-else'), wish: { type: 'ask', what: 'hand' } })
   ways.push({ label: say('give-up'), wish: { type: 'resign' }, final: true })
   return ways
+}
+
+/** The days of holidays that a player has left, where there are any. */
+export function holidaysLeft({ seat, terms, times, seats }: Table): number {
+  if (seat === null || terms.clock.kind !== 'days' || seats[seat]?.gone) return 0
+  return times?.holidays[seat] ?? 0
 }
 
 /** Who did what no seat does. */

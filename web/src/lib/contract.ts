@@ -1142,13 +1142,14 @@ export interface Act {
   careful?: boolean
 }
 
-/** What is left by seat, in milliseconds, as it was at the table's time `since`; whose time runs from there; until when holidays last, and how many days of them are left. */
+/** What is left by seat, in milliseconds, as it was at the table's time `since`; whose time runs from there; until when holidays last, and how many days of them are left. `least` is what a seat had left at least since it came on turn: that is what an act that is taken back leaves it. */
 export interface Times {
   left: number[]
   since: number
   running: number[]
   rests: number[]
   holidays: number[]
+  least: number[]
 }
 
 /** `view` is null where `changes` tell what is new in it. */

@@ -23,6 +23,8 @@ class Session {
   failure = $state('')
   /** What the owners of the house tell everybody. */
   announced = $state.raw<Announced | null>(null)
+  /** Counts the lines to the server, one after each interruption. */
+  line = 0
   private socket: Socket | null = null
   private listeners = new Set<Listener>()
   private greetings = new Map<Listener, string>()
@@ -55,6 +57,11 @@ class Session {
 
   async rename(name: string): Promise<void> {
     this.me = await api.rename(name)
+  }
+
+  /** The answer to the question for a name; where there is none, the one before stays. */
+  async callMe(name: string): Promise<void> {
+    if (name.trim()) await this.rename(name.trim())
   }
 
   send(message: ClientMessage): boolean {
@@ -107,7 +114,10 @@ class Session {
 
   private connect(): void {
     this.socket = new Socket({
-      opened: () => this.greet(),
+      opened: () => {
+        this.line += 1
+        this.greet()
+      },
       received: (message) => this.received(message),
       changed: (status) => (this.status = status),
       signedOut: () => location.assign(home),

@@ -10,6 +10,7 @@ import { fold, isMyTurn, isOver, missed, type Table } from './fold'
 import { named, namedOffer } from './names'
 import { Replay } from './replay.svelte'
 import { Series } from './series.svelte'
+import { lastAct } from './spoken'
 import { Talk } from './talk.svelte'
 import { byFinger } from './touch'
 
@@ -17,6 +18,8 @@ import { byFinger } from './touch'
 export interface Host {
   send(message: ClientMessage): boolean
   say(text: string): void
+  /** Which line it is: another one after each interruption. */
+  readonly line: number
 }
 
 /** Where on the screen something was asked, so that the answer can appear there. */
@@ -29,6 +32,8 @@ export interface Answer extends WhyTold {
   spot: Spot | null
 }
 
+/** What answers a wish beside the rules, apart from acts. */
+const ANSWERS: ReadonlySet<string> = new Set(['table', 'seats', 'error', 'habits', 'noted'])
 
 export class TableStore {
   table = $state.raw<Table | null>(null)
@@ -48,6 +53,7 @@ export class TableStore {
   private spot: Spot | null = null
   private sure = false // as the act that waits for the coach was
   private sentAt = 0 // how many acts were seen when the pending one was sent
+  private wished: number | null = null // the line by which something beside the rules was asked for, until it is answered
 
   constructor(
     readonly id: string,
@@ -69,7 +75,10 @@ export class TableStore {
         this.perform(act, this.sure)
       },
     )
-    this.talk = new Talk((message) => this.wire.send({ ...message, table: this.id } as ClientMessage))
+    this.talk = new Talk(
+      (message) => this.wire.send({ ...message, table: this.id } as ClientMessage),
+      () => this.wire.line,
+    )
     this.series = new Series(
       () => (this.myTurn && this.pending === null ? (this.table!.sketch ?? this.table!).offers : null),
       (act) => this.act(act),
@@ -120,6 +129,7 @@ export class TableStore {
 
   receive(message: ServerMessage): void {
     if (message.table !== null && message.table !== this.id) return
+    this.hearAnswer(message)
     switch (message.type) {
       case 'error':
         return this.refused(message.code, message.text)
@@ -136,7 +146,8 @@ export class TableStore {
       case 'review':
         return this.advice.looked({ ...message, acts: message.acts.map((act) => this.reviewedInWords(act)) })
       case 'talk':
-        return this.talk.told(message)
+        if (this.talk.told(message)) this.wire.say(words('not-said'))
+        return
       case 'said':
         return this.talk.heard(message)
       case 'bystanders':
@@ -148,6 +159,14 @@ export class TableStore {
       default:
         return this.folded(message)
     }
+  }
+
+  /** Whether what was wished for beside the rules was answered; a line that was cut in between is told. */
+  private hearAnswer(message: ServerMessage): void {
+    const answers = message.type === 'acted' ? message.entry.verb.startsWith('/') : ANSWERS.has(message.type)
+    if (this.wished === null || !answers) return
+    if (message.type === 'table' && this.wire.line !== this.wished) this.wire.say(words('look-again'))
+    this.wished = null
   }
 
   private heard(told: CoachTold): void {
@@ -164,8 +183,14 @@ export class TableStore {
     if (message.type === 'table') this.clock.set(message.now)
     if (message.type === 'table') this.advice.askAgain()
     if (message.type === 'acted') this.clock.hear(message.entry.at)
+    if (message.type === 'acted') this.hearNo(before, message.entry)
     if (message.type === 'table' || (message.type === 'acted' && this.concerns(message.entry))) this.moved()
     if (message.type === 'acted' && message.entry.seat === this.table?.seat && !message.entry.verb.startsWith('/') && !(isMyTurn(this.table) && !this.table.at_once)) this.coach.turned()
+  }
+
+  /** Whoever asked the others is told that one does not agree, also where the log is not open. */
+  private hearNo(before: Table | null, { verb, seat }: Entry): void {
+    if (verb === '/decline' && before?.affairs.asked?.seat === before?.seat && seat !== before?.seat) this.wire.say(lastAct(this))
   }
 
   /** The whole table, perhaps after an interruption: what was under way was taken, or has to be done again. */
@@ -212,6 +237,7 @@ export class TableStore {
 
   /** A refusal before there is a table says that there will be none. */
   private refused(code: string, text: string): void {
+    this.talk.refused()
     if (this.coach.asked !== null) return this.coach.enough()
     if (this.advice.asking && code !== 'illegal' && code !== 'stale') return this.advice.failed(text)
     const reworded = code === 'illegal' && this.pending ? this.reword(this.pending) : null
@@ -298,11 +324,11 @@ export class TableStore {
 
   /** Whatever is wanted beside the rules. */
   say(wish: Wish): void {
-    this.wire.send({ ...wish, table: this.id } as ClientMessage)
+    if (this.wire.send({ ...wish, table: this.id } as ClientMessage)) this.wished = this.wire.line
   }
 
   sit(seat: number): void {
-    this.wire.send({ type: 'sit', table: this.id, seat })
+    this.say({ type: 'sit', seat })
   }
 
   rematch(): void {

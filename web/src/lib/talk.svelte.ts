@@ -19,13 +19,22 @@ export class Talk {
   private seen = $state(0)
   private known = false
 
-  constructor(private readonly send: (message: Wish) => boolean) {}
+  /** What is being written; it stays until it was heard. */
+  draft = $state('')
+  private underWay: { text: string; line: number; after: number } | null = null
+
+  /** `line` is the one to the server: another one after each interruption. */
+  constructor(
+    private readonly send: (message: Wish) => boolean,
+    private readonly line: () => number,
+  ) {}
 
   get unread(): number {
     return this.lines.filter(({ number, you }) => number > this.seen && !you).length
   }
 
-  told(message: TalkShown): void {
+  /** True if what was being said got lost with a line that was cut; then it is written there again. */
+  told(message: TalkShown): boolean {
     this.off = message.off
     this.rooms = message.rooms
     this.lines = message.said
@@ -33,10 +42,34 @@ export class Talk {
     this.phrases = message.phrases
     if (!this.known) this.read()
     this.known = true
+    return this.isLost()
+  }
+
+  private isLost(): boolean {
+    const said = this.underWay
+    if (!said || said.line === this.line()) return false
+    this.underWay = null
+    const arrived = this.lines.some(({ number, you }) => you && number > said.after)
+    if (arrived) this.forget(said.text)
+    else this.draft ||= said.text
+    return !arrived
   }
 
   heard({ said }: SaidShown): void {
     this.lines = [...this.lines.filter(({ number }) => number !== said.number), said]
+    if (said.you && this.underWay) {
+      this.forget(this.underWay.text)
+      this.underWay = null
+    }
+  }
+
+  private forget(text: string): void {
+    if (this.draft === text) this.draft = ''
+  }
+
+  /** Nothing of what is written is lost by a refusal. */
+  refused(): void {
+    this.underWay = null
   }
 
   gathered(message: BystandersShown): void {
@@ -52,7 +85,9 @@ export class Talk {
   // What the reader does
 
   say(room: Room, text: string): boolean {
-    return this.send({ type: 'say', room, text })
+    const sent = this.send({ type: 'say', room, text })
+    if (sent) this.underWay = { text, line: this.line(), after: this.lines.at(-1)?.number ?? 0 }
+    return sent
   }
 
   mute(who: string, muted: boolean, everywhere = false): void {

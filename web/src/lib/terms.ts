@@ -39,15 +39,16 @@ export function told(terms: Terms, seats: number): string[] {
   return terms.rated ? [...course(terms, seats), say('rated-means')] : course(terms, seats)
 }
 
+/** By correspondence nobody has to be there: the days are all that is waited. */
 function course(terms: Terms, seats: number): string[] {
   const { clock, absence } = terms
   const zero = say('time-up', { seats })
-  const after = say('after-absence', { span: span(absence) })
+  const after = say('after-absence', { span: span(absence), seats })
   if (clock.kind === 'none') return [say('no-clock-runs'), after]
   if (clock.kind === 'live') {
     const time = { game: say('span-minute', { count: clock.minutes }), move: say('span-second', { count: clock.seconds }) }
     return [`${clock.seconds ? say('time-and-more', time) : say('time-for-the-game', { game: time.game })} ${zero}`, after]
   }
   const holidays = clock.holidays ? [say('holidays', { span: say('span-day', { count: clock.holidays }) })] : []
-  return [[say('time-for-each-move', { span: say('span-day', { count: clock.days }) }), zero, ...holidays].join(' '), after]
+  return [say('time-for-each-move', { span: say('span-day', { count: clock.days }) }), zero, ...holidays]
 }

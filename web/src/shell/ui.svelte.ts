@@ -1,11 +1,13 @@
 /** What of the shell is open now. */
 
 import type { Shortcut } from '../games/types'
+import { session } from '../lib/session.svelte'
 
 export type Panel = 'log' | 'rules' | 'talk'
 
 class Ui {
-  naming = $state(false)
+  /** The reader is asked for a name; and what comes once there is one. */
+  naming = $state.raw<{ then(): void } | null>(null)
   help = $state(false)
   alerts = $state(false)
   /** The seat that was found for the reader, to be taken on arrival. */
@@ -17,6 +19,16 @@ class Ui {
   rule = $state<string | null>(null)
   /** Shortcuts of the game at the table, for the help. */
   shortcuts = $state.raw<() => Shortcut[]>(() => [])
+
+  askName(then: () => void = () => undefined): void {
+    this.naming = { then }
+  }
+
+  /** Whoever takes a seat is asked for a name first, where there is none yet. */
+  named(then: () => void): void {
+    if (session.me && !session.me.named) this.askName(then)
+    else then()
+  }
 
   open(panel: Panel): void {
     this.panel = panel

@@ -68,6 +68,7 @@ decline = Ablehnen
 close = Schließen
 your-name = Dein Name
 your-name-note = So sehen dich die anderen am Tisch.
+your-name-at-the-table = Dein Name am Tisch
 save = Speichern
 connection-lost = Die Verbindung ist unterbrochen. Nichts ist vergessen; diese Seite meldet sich von selbst zurück.
 have-read = Gelesen
@@ -111,7 +112,10 @@ time-up = { $seats ->
     [2] Wessen Zeit abläuft, der hat verloren.
    *[other] Wessen Zeit abläuft, der scheidet aus, und ein Bot spielt für den Platz weiter.
 }
-after-absence = Wer am Zug ist und länger wegbleibt ({ $span }), für den dürfen die anderen die Partie beenden oder einen Bot einspringen lassen.
+after-absence = { $seats ->
+    [2] Wenn jemand am Zug ist und länger wegbleibt ({ $span }), darf das Gegenüber die Partie beenden oder einen Bot einspringen lassen.
+   *[other] Wenn jemand am Zug ist und länger wegbleibt ({ $span }), dürfen die anderen ohne diesen Platz weiterspielen oder einen Bot einspringen lassen.
+}
 no-clock-runs = Es läuft keine Uhr.
 time-and-more = Alle haben { $game } für die Partie und { $move } mehr für jeden Zug.
 time-for-the-game = Alle haben { $game } für die Partie.
@@ -137,6 +141,10 @@ who-starts = Wer beginnt
 start-by-lot = Das Los entscheidet
 start-me = Ich beginne
 start-other = Mein Gegenüber beginnt
+start-host = wer einlädt, beginnt
+start-you = du beginnst
+option-no = nein
+option-chosen = { $label }: { $choice }
 
 ## help: die Tasten und die Hilfe
 
@@ -262,7 +270,6 @@ looking-for-good-moves = Gute Züge werden gesucht
 a-game-of = Eine Partie { $game }?
 invites-you = { $name } lädt dich zu einer Partie { $game } ein
 somebody-invites-you = Jemand lädt dich zu einer Partie { $game } ein
-your-name-at-the-table = Dein Name am Tisch
 sit-down = Platz nehmen
 sit-on = Auf Platz { $seat } setzen
 or-watch = Oder bleib hier und sieh zu.
@@ -275,6 +282,8 @@ invitation-link = Einladungslink
 copied = Kopiert
 copy = Kopieren
 share = Teilen
+share-position = Diese Stellung teilen
+address-copied = Die Adresse ist kopiert: Schick sie, wem du das zeigen möchtest.
 let-it-sit-down = Hinsetzen lassen
 this-table = Dieser Tisch
 let-it-play-for-me = Für mich spielen lassen
@@ -391,7 +400,8 @@ finish-the-round = Runde beenden
 cancel-invitation = Einladung zurückziehen
 get-up = Aufstehen
 call-off = Partie abbrechen
-take-holiday = Einen Urlaubstag nehmen (noch { $left })
+take-holidays = Urlaub nehmen (noch { $left })
+holidays-of = Urlaubstage, von { $left }
 ask-to-end = Fragen, ob die Partie enden soll
 let-somebody-else = Meinen Platz jemand anderem überlassen
 give-up = Aufgeben
@@ -404,6 +414,8 @@ absent-waits = { $count ->
 both = { $before } und { $name }
 you-there = { $name }
 not-taken = Die Verbindung war unterbrochen, und dein Zug kam nicht an. Mach ihn noch einmal.
+look-again = Die Verbindung war unterbrochen. Sieh nach, ob es geschehen ist; wenn nicht, wünsch es dir noch einmal.
+not-said = Die Verbindung war unterbrochen, und was du gesagt hast, kam nicht an. Es steht noch da: Sag es noch einmal.
 sketch-lost = Dein Entwurf ist weg und wurde nicht gespielt.
 rated-hint = Diese Partie wird gewertet. Mit einem Tipp zählt sie nicht mehr.
 turn-title = Du bist dran

@@ -69,6 +69,7 @@ decline = Decline
 close = Close
 your-name = Your name
 your-name-note = This is how the others at the table see you.
+your-name-at-the-table = Your name at the table
 save = Save
 connection-lost = The connection is lost. Nothing is forgotten; this page comes back by itself.
 have-read = I have read it
@@ -112,7 +113,10 @@ time-up = { $seats ->
     [2] Whose time is up has lost.
    *[other] Whose time is up is out, and a bot plays on for that seat.
 }
-after-absence = After { $span } away on turn, the others may end the game or let a bot stand in.
+after-absence = { $seats ->
+    [2] After { $span } away on turn, the other may end the game or let a bot stand in.
+   *[other] After { $span } away on turn, the others may play on without that seat or let a bot stand in.
+}
 no-clock-runs = No clock runs.
 time-and-more = Everybody has { $game } for the game, and { $move } more for each move.
 time-for-the-game = Everybody has { $game } for the game.
@@ -138,6 +142,10 @@ who-starts = Who starts
 start-by-lot = By lot
 start-me = I start
 start-other = My opponent starts
+start-host = the host starts
+start-you = you start
+option-no = no
+option-chosen = { $label }: { $choice }
 
 ## help: the keys and the help
 
@@ -262,7 +270,6 @@ looking-for-good-moves = Looking for good moves
 a-game-of = A game of { $game }?
 invites-you = { $name } invites you to a game of { $game }
 somebody-invites-you = Somebody invites you to a game of { $game }
-your-name-at-the-table = Your name at the table
 sit-down = Sit down
 sit-on = Sit down on seat { $seat }
 or-watch = Or stay here and watch.
@@ -275,6 +282,8 @@ invitation-link = Invitation link
 copied = Copied
 copy = Copy
 share = Share
+share-position = Share this position
+address-copied = The address is copied: send it to whoever should see this.
 let-it-sit-down = Let it sit down
 this-table = This table
 let-it-play-for-me = Let it play for me
@@ -391,7 +400,8 @@ finish-the-round = Finish the round
 cancel-invitation = Cancel the invitation
 get-up = Get up
 call-off = Call the game off
-take-holiday = Take a day of holidays ({ $left } left)
+take-holidays = Take holidays ({ $left } left)
+holidays-of = Days of holidays, of { $left }
 ask-to-end = Ask to end the game
 let-somebody-else = Let somebody else have my seat
 give-up = Give up
@@ -406,6 +416,8 @@ you-there = { $name ->
    *[any] you
 }
 not-taken = The connection was lost, and your move did not arrive. Do it again.
+look-again = The connection was lost. Look whether it was done; if not, ask for it again.
+not-said = The connection was lost, and what you said did not arrive. It is still there: say it again.
 sketch-lost = What you sketched is gone, and was not played.
 rated-hint = This game is rated. With a hint it will not count any more.
 turn-title = Your turn

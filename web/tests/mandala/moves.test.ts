@@ -72,6 +72,11 @@ test('at the end only the claim itself moves; a pass and the clock move nothing'
   expect(moves(view(), view(), { ...entry('build 1 red'), seat: null })).toEqual([])
 })
 
+test('what is done beside the rules moves nothing', () => {
+  const now = view()
+  for (const act of ['/resign', '/holiday 2', '/take-back 4']) expect(moves(now, now, entry(act))).toEqual([])
+})
+
 test('arrivals are counted by zone and color', () => {
   const coming = arrivals([
     { color: 'red', number: 1, from: 'deck', to: 'hand 0' },

@@ -15,10 +15,10 @@ export interface Move {
   to: Zone
 }
 
-/** The moves of the act that led from a view to the next one. */
+/** The moves of the act that led from a view to the next one; what is done beside the rules moves nothing. */
 export function moves(before: MandalaView, after: MandalaView, entry: Entry): Move[] {
   const { seat, verb, parts } = entry as Entry & MandalaAct
-  if (seat === null || verb === 'pass') return []
+  if (seat === null || verb === 'pass' || verb.startsWith('/')) return []
   const color = parts.color as Color
   if (verb === 'claim') return claim(before, after, seat, color)
   if (verb === 'discard') return play(before, after, seat, color, parts.number, 'discard')
