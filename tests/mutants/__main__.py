@@ -35,24 +35,32 @@ from trial import Order, Watcher, changed, look, warm_up
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src/sandtable"
 KEPT = ROOT / ".make/mutants"  # what each test takes
-DOOR = (
-    "table",
-    "store",
-    "accounts",
-    "reader",
-    "protocol",
+DOOR = ("accounts", "protocol", "reader", "store", "table", "writer")
+PARTS = (  # of a table
+    "absence",
     "alarm",
     "audience",
+    "bystanders",
+    "clock",
+    "delay",
     "door",
+    "flags",
+    "frames",
+    "grabs",
     "history",
     "inquiry",
+    "leaving",
     "rematch",
     "seats",
+    "sketching",
+    "slips",
+    "taking_back",
+    "talk",
+    "timing",
     "turns",
-    "writer",
 )
 QUICK = 0.2  # seconds; what is tried in place is tried by quicker tests only
-AT_HAND = ("accounts", "audience", "protocol", "store", "table")
+ELSEWHERE = frozenset(("server", "cluster", "house", "redis", "visited"))  # fixtures: a process of its own
 NOT_THE_DOOR = (
     "advising",
     "backup",
@@ -79,7 +87,6 @@ class Group:
     name: str
     files: tuple[Path, ...]
     tests: tuple[str, ...]
-    at_hand: tuple[str, ...]  # those that need no other process, to be run in place
     interpreted: bool
 
 
@@ -122,13 +129,13 @@ def groups() -> dict[str, Group]:
 
 
 def game_group(name: str) -> Group:
-    return Group(name, modules_of(name), tests_of(name), tests_of(name), interpreted=True)
+    return Group(name, modules_of(name), tests_of(name), interpreted=True)
 
 
 def works_group() -> Group:
     """Mottainai's works and the steps that they are made of."""
-    tests = tests_of("mottainai")
-    return Group("works", modules_of("mottainai/works", "mottainai/steps"), tests, tests, interpreted=True)
+    files = modules_of("mottainai/works", "mottainai/steps")
+    return Group("works", files, tests_of("mottainai"), interpreted=True)
 
 
 def modules_of(*folders: str) -> tuple[Path, ...]:
@@ -141,14 +148,13 @@ def tests_of(game: str) -> tuple[str, ...]:
 
 
 def server_group() -> Group:
-    parts = [[PACKAGE / f"server/{name}.py", *(PACKAGE / f"server/{name}").glob("*.py")] for name in DOOR]
+    parts = [
+        [PACKAGE / f"server/{name}.py", *(PACKAGE / f"server/{name}").glob("*.py")]
+        for name in (*DOOR, *PARTS)
+    ]
     files = tuple(sorted(file for part in parts for file in part if file.exists()))
     elsewhere = [f"--ignore=tests/server/test_{name}.py" for name in NOT_THE_DOOR]
-    one_database = ("-k", "not postgresql")
-    at_hand = tuple(f"tests/server/test_{name}.py" for name in AT_HAND)
-    return Group(
-        "server", files, ("tests/server", *elsewhere, *one_database), (*at_hand, *one_database), False
-    )
+    return Group("server", files, ("tests/server", *elsewhere, "-k", "not postgresql"), interpreted=False)
 
 
 def main() -> None:
@@ -205,7 +211,7 @@ def in_place(
     quick = Order(order.seconds, longest=min(QUICK, order.longest))
     untried = [mutant for mutant in mutants if not mutant.settled]
     with console.status(f"{group.name}: {len(untried)} changes in place"), processes.Pool(1) as pool:
-        found = pool.apply(try_in_place, (group.at_hand, base, quick, untried, options.workers))
+        found = pool.apply(try_in_place, (group.tests, base, quick, untried, options.workers))
     for number, (test, said) in found.items():
         untried[number].noticed_by, untried[number].said = test, said
         order.noticed[untried[number].file][test] += 1
@@ -215,7 +221,7 @@ def try_in_place(
     tests: tuple[str, ...], base: Path, order: Order, mutants: list[Mutant], workers: int
 ) -> dict[int, tuple[str, str]]:
     watcher = Watcher(order)
-    stage = Stage(watcher, list(mutants), workers)
+    stage = Stage(watcher, list(mutants), ELSEWHERE, workers)
     look(tests, base, watcher, stage)
     return stage.found
 

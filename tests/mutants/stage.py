@@ -33,14 +33,16 @@ class Stage:
 
     watcher: Watcher
     candidates: list[Candidate]
+    elsewhere: frozenset[str]  # fixtures of another process, which would not have the change
     workers: int
     found: dict[int, tuple[str, str]] = field(default_factory=dict)
     running: dict[int, tuple[int, int]] = field(default_factory=dict)  # by pipe: which one, and its process
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        failing = self.failing(session.items)
-        items = [item for item in session.items if item.nodeid not in failing]
+        here = [item for item in session.items if not self.elsewhere.intersection(item.fixturenames)]
+        failing = self.failing(here)
+        items = [item for item in here if item.nodeid not in failing]
         for number, candidate in enumerate(self.candidates):
             while len(self.running) >= self.workers:
                 self.gather()
