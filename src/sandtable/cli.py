@@ -101,11 +101,19 @@ def add_puzzles(commands: Commands) -> None:
     make.add_argument("--count", type=int, default=200, help="how many at least")
     make.add_argument("--to", type=Path, required=True, metavar="FILE", help="the file, like patterns.jsonl")
     make.add_argument("--seed", help="of everything; a random one if left out")
-    make.add_argument("--workers", type=int, help="processes; one for each processor if left out")
-    make.add_argument(
-        "--cluster", nargs="?", const="", metavar="ADDRESS", help="on Ray; without an address on this machine"
-    )
     make.set_defaults(run=run_puzzles, what="make")
+    rate = kinds.add_parser("rate", help="let the levels of bots try the puzzles of files again")
+    rate.add_argument("file", type=Path, nargs="+", help="is written anew")
+    rate.set_defaults(run=run_puzzles, what="rate")
+    for working in (make, rate):
+        working.add_argument("--workers", type=int, help="processes; one for each processor if left out")
+        working.add_argument(
+            "--cluster",
+            nargs="?",
+            const="",
+            metavar="ADDRESS",
+            help="on Ray; without an address on this machine",
+        )
     check = kinds.add_parser("check", help="read files of puzzles; a mistake is told with its line")
     check.add_argument("file", type=Path, nargs="+")
     check.set_defaults(run=run_puzzles, what="check")
@@ -287,7 +295,8 @@ def run_play(options: argparse.Namespace) -> int:
 def run_puzzles(options: argparse.Namespace) -> int:
     from sandtable.puzzles import command
 
-    return {"make": command.make, "check": command.check, "table": command.table}[options.what](options)
+    kinds = {"make": command.make, "rate": command.rate, "check": command.check, "table": command.table}
+    return kinds[options.what](options)
 
 
 def run_learn(options: argparse.Namespace) -> int:

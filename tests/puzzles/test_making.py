@@ -1,16 +1,23 @@
 """Puzzles are made anew: the same for the same seed, however many work on it."""
 
 import functools
+import json
 
 import pytest
 
 from sandtable.cli import main
 from sandtable.core.errors import BadRequest, SandtableError
+from sandtable.games import NAMES
 from sandtable.games import game as find_game
 from sandtable.players import Bots
-from sandtable.processes import spread
+from sandtable.processes import Ended, spread
 from sandtable.puzzles import puzzles_of, read
-from sandtable.puzzles.making import Job, make_puzzles, rating, search
+from sandtable.puzzles.making import Job, make_puzzles, search
+from sandtable.puzzles.puzzle import rating
+from sandtable.puzzles.shelf import collection_of
+from sandtable.puzzles.trying import tried
+
+SAMPLE = 40  # every so many is tried again
 
 
 def here(function, jobs):
@@ -35,6 +42,37 @@ def test_what_comes_along_was_made_so():
 
     assert puzzle.id in [found.id for found in again.puzzles]
     assert puzzle.write() in [found.write() for found in again.puzzles]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_levels_of_today_find_what_is_told(game):
+    """Or else `sandtable puzzles rate` is to be run: a level plays otherwise than when the file was written."""
+    for puzzle in puzzles_of(game)[::SAMPLE]:
+        assert tried(puzzle).levels == puzzle.levels, puzzle.id
+
+
+def test_files_are_rated_again(tmp_path, capsys):
+    first, *lines = (collection_of("mandala").write().splitlines())[:3]
+    stale = [json.dumps({**json.loads(line), "levels": [0] * 6}) for line in lines]
+    file = tmp_path / "mine.jsonl"
+    file.write_text("\n".join([first, *stale]))
+
+    assert main(["puzzles", "rate", "--workers", "1", str(file)]) == 0
+    assert "2 of 2 puzzles" in capsys.readouterr().out
+    assert file.read_text().splitlines() == [first, *lines]
+
+
+def test_a_file_that_could_not_be_rated_stays(monkeypatch, tmp_path, capsys):
+    monkeypatch.setattr(
+        "sandtable.puzzles.command.backend_of",
+        lambda options: lambda f, all: ((one, Ended("gone")) for one in all),
+    )
+    file = tmp_path / "mine.jsonl"
+    file.write_text(text := "\n".join(collection_of("mandala").write().splitlines()[:2]))
+
+    assert main(["puzzles", "rate", str(file)]) == 2
+    assert "nobody could try puzzle mandala-first-" in capsys.readouterr().err
+    assert file.read_text() == text
 
 
 def test_the_command_writes_a_file(tmp_path, capsys):

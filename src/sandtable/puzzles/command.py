@@ -1,11 +1,11 @@
-"""`sandtable puzzles make | check | table`."""
+"""`sandtable puzzles make | rate | check | table`."""
 
 import argparse
 import functools
 import os
 import secrets
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -15,9 +15,10 @@ from rich.table import Table
 from sandtable.core.errors import BadRequest
 from sandtable.games import game_names
 from sandtable.processes import spread
-from sandtable.puzzles.making import Backend, make_puzzles
+from sandtable.puzzles.making import make_puzzles
 from sandtable.puzzles.puzzle import LEVELS, TRIES, Collection, read
 from sandtable.puzzles.shelf import collection_of
+from sandtable.puzzles.trying import try_again
 
 MOST: Final = TRIES - 1  # of the tries: then a level counts as solving it
 
@@ -43,7 +44,24 @@ def make(options: argparse.Namespace) -> int:
     return 0
 
 
-def backend_of(options: argparse.Namespace) -> Backend:
+def rate(options: argparse.Namespace) -> int:
+    """Let the levels of today try the puzzles of files again; a file is written once all of it was tried."""
+    backend = backend_of(options)
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        for path in options.file:
+            found = read(str(path), path.read_text(encoding="utf-8"))
+            before = [puzzle.levels for puzzle in found.puzzles]
+            bar.add_task(path.name, total=len(before))
+            try_again(found, backend, lambda puzzle: bar.advance(bar.task_ids[-1]))
+            path.write_text(found.write(), encoding="utf-8")
+            changed = sum(old != puzzle.levels for old, puzzle in zip(before, found.puzzles, strict=True))
+            print(f"{path}: {changed} of {len(before)} puzzles are found by other levels than before")
+    return 0
+
+
+def backend_of(options: argparse.Namespace) -> Any:
+    """What spreads jobs over processes or machines; raises BadRequest."""
     if options.cluster is not None:
         from sandtable.machines import spread as spread_far
 

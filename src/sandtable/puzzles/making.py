@@ -1,28 +1,19 @@
 """Puzzles from bots' games. A job is one game: all of it follows from its number and the seed of the whole."""
 
-import hashlib
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import count
-from typing import Final
 
 from sandtable.core.errors import BadRequest
 from sandtable.core.game import AnyGame
 from sandtable.core.log import Entry
-from sandtable.core.state import State
 from sandtable.games import game as find_game
-from sandtable.players import Budget, Player, make
+from sandtable.players import Budget, make
 from sandtable.players.delays import delay_of
-from sandtable.players.levels import levels, ratings
 from sandtable.players.puzzling import Puzzler, Solution
 from sandtable.processes import Answered
-from sandtable.puzzles.puzzle import LEVELS, TRIES, Collection, Making, Puzzle, puzzler_of
-
-LOWEST: Final = 400
-HIGHEST: Final = 3000
-SCALE: Final = 400.0  # so much more is ten to one
-EDGE: Final = 0.25  # solved by everybody or by nobody is taken for a little less
-LONGEST_SOLUTION: Final = 200  # acts of a bot that tries a puzzle against the clock
+from sandtable.puzzles.puzzle import Collection, Making, Puzzle, puzzler_of
+from sandtable.puzzles.trying import draw, tried
 
 
 @dataclass(frozen=True)
@@ -35,8 +26,7 @@ class Job:
 
     def draw(self, *about: object) -> int:
         """A number for one thing in this game."""
-        words = "\n".join(map(str, ["sandtable puzzles 1", self.game, self.seed, self.number, *about]))
-        return int.from_bytes(hashlib.sha256(words.encode()).digest()[:6], "big")
+        return draw(self.game, self.seed, self.number, *about)
 
 
 @dataclass
@@ -97,9 +87,9 @@ class Search:
         self.last = len(self.entries)
         solution = self.puzzler.weigh(self.state.copy(), seat, self.job.draw("weigh", len(self.entries)))
         if solution is not None:
-            self.found.puzzles.append(self.puzzle(seat, solution))
+            self.found.puzzles.append(self.puzzle(solution))
 
-    def puzzle(self, seat: int, solution: Solution) -> Puzzle:
+    def puzzle(self, solution: Solution) -> Puzzle:
         found = Puzzle(
             f"{self.game.name}-{self.job.seed}-{self.job.number}-{len(self.entries)}",
             self.game.name,
@@ -114,62 +104,9 @@ class Search:
             solution.others,
             solution.theme,
             (),
-            0,
             solution.seconds,
         )
-        solved = tried_by_levels(found, seat, self.job)
-        return Puzzle(**{**found.__dict__, "levels": solved, "rating": rating(self.game, solved)})
-
-
-def tried_by_levels(puzzle: Puzzle, seat: int, job: Job) -> tuple[int, ...]:
-    """How often each level of bots solves a puzzle."""
-    return tuple(
-        [
-            sum(is_solved(puzzle, seat, level.name, job.draw("try", puzzle.id, n)) for n in range(TRIES))
-            for level in levels(puzzle.game)[:LEVELS]
-        ]
-    )
-
-
-def is_solved(puzzle: Puzzle, seat: int, bot: str, seed: int) -> bool:
-    """Whether a bot finds the answer, in time where there is a clock."""
-    player, state = make(puzzle.game.name, bot), puzzle.state()
-    acts: list[str] = []
-    spent = 0
-    while len(acts) < LONGEST_SOLUTION:
-        view = state.view(seat)
-        if puzzle.seconds:
-            spent += delay_of(player, view, seed + len(acts))
-            if spent > puzzle.seconds * 1000:
-                return False
-        acts.append(play(player, state, seat, seed + len(acts)))
-        verdict = puzzle.puzzler.verdict(state, state, puzzle.answer, tuple(acts))
-        if verdict is not None:
-            return verdict
-    return False
-
-
-def play(player: Player, state: State, seat: int, seed: int) -> str:
-    action = player.act(state.view(seat), Budget(), seed)
-    text = state.write(action)
-    state.apply(seat, action, 0)
-    return text
-
-
-def rating(game: AnyGame, solved: tuple[int, ...]) -> int:
-    """The rating of an opponent against whom the levels would come off as they did against the puzzle."""
-    measured = ratings(game.name)
-    known = [measured[level.name].rating for level in levels(game)[:LEVELS] if level.name in measured]
-    if not known:
-        return round((LOWEST + HIGHEST) / 2)
-    share = sum(solved) / TRIES * len(known) / max(1, len(solved))
-    share = min(max(share, EDGE), len(known) - EDGE)
-    low, high = float(LOWEST), float(HIGHEST)
-    while high - low > 1:
-        middle = (low + high) / 2
-        expected = sum(1 / (1 + 10 ** ((middle - level) / SCALE)) for level in known)
-        low, high = (middle, high) if expected > share else (low, middle)
-    return round(low)
+        return tried(found)
 
 
 # All of them

@@ -3,7 +3,7 @@
     {"game": "patterns", "rules": 2, "seed": "first", "games": 120, "positions": 1630, "promising": 240}
     {"id": "patterns-1", "seats": 2, "seed": "9f…", "players": ["alphabeta~8@400", "…"], "entries": ["1 0 bowl red", …],
      "answer": ["flip d4"], "worth": 3, "proved": true, "others": {"flip c3": [-2, "swap d4 red"]},
-     "theme": "blocking", "levels": [0, 1, 4, 5, 5, 5], "rating": 1420}
+     "theme": "blocking", "levels": [0, 1, 4, 5, 5, 5]}
 
 `entries` are the record of the game up to the position: seat, milliseconds and act. `worth` and `others` are chances to
 win, or, where it is `proved`, the lead at the end with best play; an other act may be told its best reply. `levels` says
@@ -11,6 +11,7 @@ how often of five each level of bots solved it. Where there are `seconds`, the a
 other series that does as well in that time solves it too.
 """
 
+import functools
 import json
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -23,11 +24,16 @@ from sandtable.core.state import State
 from sandtable.games import game as find_game
 from sandtable.lessons import Misprint
 from sandtable.players.bots import bots_of
+from sandtable.players.levels import levels, ratings
 from sandtable.players.puzzling import Other, Puzzler
 
 TRIES: Final = 5  # of each level of bots
 LEVELS: Final = 6
 MOST_LETTERS: Final = 100_000  # of a line
+LOWEST: Final = 400
+HIGHEST: Final = 3000
+SCALE: Final = 400.0  # so much more is ten to one
+EDGE: Final = 0.25  # solved by everybody or by nobody is taken for a little less
 
 
 @dataclass(frozen=True)
@@ -47,7 +53,6 @@ class Puzzle:
     others: dict[str, Other]
     theme: str
     levels: tuple[int, ...]  # solved by each level of bots, of TRIES
-    rating: int
     seconds: int = 0
 
     @property
@@ -60,6 +65,10 @@ class Puzzle:
         for _ in course.follow(self.entries):
             pass
         return course.state
+
+    @functools.cached_property
+    def rating(self) -> int:
+        return rating(self.game, self.levels)
 
     @property
     def puzzler(self) -> Puzzler:
@@ -93,7 +102,6 @@ class Puzzle:
             },
             "theme": self.theme,
             "levels": self.levels,
-            "rating": self.rating,
         }
         if self.seconds:
             told["seconds"] = self.seconds
@@ -132,6 +140,22 @@ def puzzler_of(game: AnyGame) -> Puzzler:
     if make is None:
         raise SandtableError(f"nobody has said what a puzzle of {game.title} is")
     return make(game)
+
+
+def rating(game: AnyGame, solved: tuple[int, ...]) -> int:
+    """The rating of an opponent against whom the levels would come off as they did against the puzzle."""
+    measured = ratings(game.name)
+    known = [measured[level.name].rating for level in levels(game)[:LEVELS] if level.name in measured]
+    if not known:
+        return round((LOWEST + HIGHEST) / 2)
+    share = sum(solved) / TRIES * len(known) / max(1, len(solved))
+    share = min(max(share, EDGE), len(known) - EDGE)
+    low, high = float(LOWEST), float(HIGHEST)
+    while high - low > 1:
+        middle = (low + high) / 2
+        expected = sum(1 / (1 + 10 ** ((middle - level) / SCALE)) for level in known)
+        low, high = (middle, high) if expected > share else (low, middle)
+    return round(low)
 
 
 # Reading
@@ -232,7 +256,6 @@ def _read_puzzle(line: _Line, game: AnyGame) -> Puzzle:
         {act: _read_other(line, act, told) for act, told in line.get("others", dict).items()},
         line.get("theme", str),
         levels,
-        line.get("rating", int),
         line.get("seconds", int, 0),
     )
     _check(line, puzzle)
