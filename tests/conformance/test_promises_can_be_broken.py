@@ -303,7 +303,7 @@ def an_act_that_is_not_offered():
 
 @breaks(words.every_legal_act_is_offered)
 def two_acts_in_the_same_words():
-    return lots(label=lambda state, seat, action: f"Use the {action % CARDS + 1}")
+    return lots(label=lambda state, action, parts: f"Use the {action % CARDS + 1}")
 
 
 @breaks(words.every_legal_act_is_offered)
@@ -313,7 +313,7 @@ def an_offer_that_is_no_json():
 
 @breaks(words.every_legal_act_is_offered)
 def a_label_that_speaks_of_nobody():
-    return lots(label=lambda state, seat, action: f"Give the {action} to @7")
+    return lots(label=lambda state, action, parts: f"Give the {action} to @7")
 
 
 @breaks(words.what_is_done_is_seen)
@@ -429,7 +429,7 @@ def an_offer_that_tells_the_next_card():
 
 @breaks(knowledge.nobody_learns_what_is_hidden)
 def a_label_that_tells_the_next_card():
-    return lots(label=lambda state, seat, action: f"Do {action} and draw {state.deck[-1:]}")
+    return lots(label=lambda state, action, parts: f"Do {action} and draw {state.deck[-1:]}")
 
 
 @breaks(knowledge.nobody_learns_what_is_hidden)

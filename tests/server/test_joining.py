@@ -3,6 +3,8 @@
 import base64
 import hashlib
 import json
+import socket
+from urllib.parse import urlsplit
 
 import pytest
 import sqlalchemy as sa
@@ -87,6 +89,26 @@ async def test_what_a_guest_played_comes_along(guests, pair):
     act = offered(await mover.ask("table", type="join"))[0]
     await mover.act(act, 0)
     assert (await page.hear("acted"))["number"] == 1
+
+
+async def test_a_guest_has_the_new_cookie_before_the_old_pages_close(guests, server):
+    """A page that is closed comes back at once, and must not do so as the guest who is nobody any more."""
+    member, guest = await guests(), await guests()
+    code, page = await link_of(member), await guest.open_page()
+    content, where = json.dumps({"code": code}), urlsplit(server.url)
+    cookies = "; ".join(f"{name}={value}" for name, value in guest.cookies.items())
+    lines = [
+        "POST /api/sign-in/link HTTP/1.1", f"Host: {where.netloc}", f"Cookie: {cookies}",
+        "Content-Type: application/json", f"Content-Length: {len(content)}", "", content,
+    ]  # fmt: skip
+    with socket.create_connection((where.hostname, where.port)) as line:
+        line.sendall("\r\n".join(lines).encode())
+
+        assert await page.close_code() == 3000
+
+        answer = line.recv(2**16, socket.MSG_DONTWAIT)
+    assert answer.startswith(b"HTTP/1.1 200")
+    assert b"set-cookie: sandtable" in answer
 
 
 async def test_nobody_gets_two_seats_at_a_table(pair):

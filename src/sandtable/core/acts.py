@@ -18,6 +18,7 @@ table refuses a number that does not follow from the verbs before it.
 
 import math
 import re
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
@@ -153,11 +154,12 @@ class Acts(Generic[S]):
             assert verb.name not in self.by_name, f"two verbs are called “{verb.name}”"
             self.by_name[verb.name] = verb
             self.count += verb.size
+        self.codes = [verb.code for verb in verbs]
 
     def verb(self, action: int) -> Verb:
         """The verb of a code."""
         assert 0 <= action < self.count, f"there is no act {action}; codes are below {self.count}"
-        return next(verb for verb in reversed(self.verbs) if action >= verb.code)
+        return self.verbs[bisect_right(self.codes, action) - 1]
 
     def parts(self, state: S, action: int) -> Parts:
         """The arguments of an act by name."""
@@ -169,7 +171,7 @@ class Acts(Generic[S]):
 
     def write(self, state: S, action: int) -> str:
         """An act as text: the form of logs, tests, the wire and the terminal."""
-        return self.verb(action).form.format(**self.parts(state, action))
+        return self.form(state, action, self.parts(state, action))
 
     def read(self, state: S, text: str) -> int:
         """The act that a text means, legal or not; the case of letters does not matter; raises Unreadable."""
@@ -194,8 +196,7 @@ class Acts(Generic[S]):
 
     def targets(self, state: S, action: int) -> list[str]:
         """What an act touches at the table."""
-        parts = self.parts(state, action)
-        return [target.format(**parts) for target in self.verb(action).targets]
+        return self.touched(state, action, self.parts(state, action))
 
     def named(self, verb: str) -> Verb:
         """The verb of that name."""
@@ -216,6 +217,14 @@ class Acts(Generic[S]):
         return self.say(f"{verb.id}.{when}", **parts)
 
     # What a game may know better
+
+    def form(self, state: S, action: int, parts: Parts) -> str:
+        """An act with these parts as text."""
+        return self.verb(action).form.format(**parts)
+
+    def touched(self, state: S, action: int, parts: Parts) -> list[str]:
+        """What an act with these parts touches at the table."""
+        return [target.format(**parts) for target in self.verb(action).targets]
 
     def value(self, state: S, argument: Argument, n: int) -> str | int:
         """A value of an argument, as this position calls it."""

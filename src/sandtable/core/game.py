@@ -90,7 +90,7 @@ class Game(Generic[S, V]):
     imaginer                 what deals the hidden things of a view
     refusal                  why an act that is not legal is not
     words                    what the sentences about an act name beside its arguments
-    label                    an act as one would say it before doing it, where the table's words are too few
+    label                    an act with these parts as one would say it, where the table's words are too few
     tell                     the log line of an act, for the reader whose views these are
     question                 what the reader of a view is asked or waits for, as a sentence
     meant                    the act that a player most likely means by touching a target
@@ -134,7 +134,7 @@ class Game(Generic[S, V]):
         options: tuple[Option, ...] = (),
         not_options: Mapping[str, str | Text] | None = None,
         words: Callable[[S, int, int], Parts] | None = None,
-        label: Callable[[S, int, int], str] | None = None,
+        label: Callable[[S, int, Parts], str] | None = None,
         seen: Callable[[S, int, int, int | None], Shown] | None = None,
         reveals: Callable[[S, int, int], bool] | None = None,
         forced: Callable[[S, int], bool] | None = None,
@@ -167,7 +167,7 @@ class Game(Generic[S, V]):
         self.options = options
         self.not_options: Mapping[str, str | Text] = not_options or {}
         self.words = words or no_more_words
-        self.label = label or self.label_by_table
+        self.own_label = label or self.label_by_table
         self.seen = seen or self.seen_openly
         self.reveals = reveals or self.reveals_by_nature
         self.forced = forced or self.forced_by_nature
@@ -199,8 +199,9 @@ class Game(Generic[S, V]):
     def shown(self, state: S, seat: int, action: int) -> Shown:
         """An act as its own seat sees it."""
         acts = self.acts
-        verb, targets = acts.verb(action).name, acts.targets(state, action)
-        return Shown(acts.write(state, action), verb, self.parts(state, seat, action), targets)
+        parts = acts.parts(state, action)
+        text, targets = acts.form(state, action, parts), acts.touched(state, action, parts)
+        return Shown(text, acts.verb(action).name, parts | self.words(state, seat, action), targets)
 
     def seen_openly(self, state: S, seat: int, action: int, reader: int | None) -> Shown:
         return self.shown(state, seat, action)
@@ -213,13 +214,17 @@ class Game(Generic[S, V]):
         """Where all is open, everybody sees what a seat may do; elsewhere it may tell of a hand."""
         return not self.nature.hidden and len(state.legal(seat)) == 1
 
-    def label_by_table(self, state: S, seat: int, action: int) -> str:
-        return self.acts.now(action, self.parts(state, seat, action))
+    def label_by_table(self, state: S, action: int, parts: Parts) -> str:
+        return self.acts.now(action, parts)
+
+    def label(self, state: S, seat: int, action: int) -> str:
+        """An act as one would say it before doing it."""
+        return self.own_label(state, action, self.parts(state, seat, action))
 
     def offer(self, state: S, seat: int, action: int) -> Offer:
         """A legal act in words, with what it touches."""
         act = self.shown(state, seat, action)
-        return Offer(act.act, act.verb, act.parts, act.targets, self.label(state, seat, action))
+        return Offer(act.act, act.verb, act.parts, act.targets, self.own_label(state, action, act.parts))
 
     def offers(self, state: S, seat: int) -> list[Offer]:
         """Every legal act of a seat."""

@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import Request, Response, Router, delete, get, post
+from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie, State
 
 from sandtable.core.messages import say
@@ -45,7 +46,10 @@ async def come_in(request: Visit, person: str) -> Response[protocol.Me]:
 async def welcome(request: Visit, entrance: Entrance) -> Response[protocol.Me]:
     desk: Desk = request.app.state.desk
     me = await desk.accounts.me(entrance.person)
-    return desk.answer(request, entrance.person, me, device=entrance.device)
+    answer = desk.answer(request, entrance.person, me, device=entrance.device)
+    if entrance.guest is not None:
+        answer.background = BackgroundTask(desk.joining.say_goodbye, entrance.guest)
+    return answer
 
 
 async def account(request: Visit, entrance: Entrance) -> Response[protocol.Account]:
@@ -110,7 +114,10 @@ async def post_delete(request: Visit, data: protocol.Renaming) -> Response[None]
     if (data.name or "").strip() != await desk.accounts.name(person):
         raise Refused("bad-name", say("identity-api-type-your-own-name"))
     await desk.deleting.delete(visitor)
-    return Response(None, cookies=[Cookie(key=desk.accounts.cookie_name, value="", max_age=0)])
+    goodbye = BackgroundTask(desk.deleting.say_goodbye, str(visitor.person))
+    return Response(
+        None, cookies=[Cookie(key=desk.accounts.cookie_name, value="", max_age=0)], background=goodbye
+    )
 
 
 # Another device: a link or its picture, or one of the recovery codes

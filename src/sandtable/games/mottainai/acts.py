@@ -88,8 +88,8 @@ def with_wing(code: int, verb: str, target: str) -> Verb:
 class MottainaiActs(Acts["MottainaiState"]):
     """The table, with the names that cards have in a position and the places where they lie."""
 
-    def write(self, state: "MottainaiState", action: int) -> str:
-        text = super().write(state, action)
+    def form(self, state: "MottainaiState", action: int, parts: Parts) -> str:
+        text = super().form(state, action, parts)
         return text.rpartition(" ")[0] if names_no_wing(state, action) else text
 
     def read(self, state: "MottainaiState", text: str) -> int:
@@ -114,13 +114,16 @@ class MottainaiActs(Acts["MottainaiState"]):
         """What a button says."""
         return self.told(self.verb(action), "short" if names_no_wing(state, action) else "now", parts)
 
-    def targets(self, state: "MottainaiState", action: int) -> list[str]:
+    def touched(self, state: "MottainaiState", action: int, parts: Parts) -> list[str]:
         if action >= SELL_ALL and action < NAME:
             return sold_together(state, action - SELL_ALL)
         if action >= COPY_WORK and action < KEEP:
             return copied(state, card_of(action))
         forms = self.verb(action).targets
-        return [form.format(**self.parts(state, action), **self.whereabouts(state, action)) for form in forms]
+        if not forms:
+            return []
+        named = parts | self.whereabouts(state, action)
+        return [form.format(**named) for form in forms]
 
     def whereabouts(self, state: "MottainaiState", action: int) -> dict[str, str | int]:
         """What the targets name: the seats, the card as it lies there, and where the step finds it."""

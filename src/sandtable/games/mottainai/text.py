@@ -114,12 +114,12 @@ def ways(turn: int, asks: Asks) -> str:
     return say("ways-or", most=", ".join(told[:-1]), last=told[-1])
 
 
-def label(state: MottainaiState, seat: int, action: int) -> str:
+def label(state: MottainaiState, action: int, parts: Parts) -> str:
     """What a button says; being done says what that means, and a task names its job."""
     way = state.asking().question.way(ACTS.verb(action).name) if state.ending == RUNNING else None
     if way is not None and say.has(f"{way.id}.label"):
         return say(f"{way.id}.label")
-    return ACTS.label(state, action, ACTS.parts(state, action) | words(state, seat, action))
+    return ACTS.label(state, action, parts)
 
 
 # Refusals

@@ -66,10 +66,6 @@ class KeptAlerts:
     async def due(self, now: int) -> list[Alert]:
         return await self._select((alerts.c.due.is_not(None)) & (alerts.c.due <= now), alerts.c.due, AT_ONCE)
 
-    async def next_due(self) -> int | None:
-        wanted = sa.select(sa.func.min(alerts.c.due))
-        return await self.store.read(lambda connection: connection.execute(wanted).scalar())
-
     async def last(self, person: str, most: int) -> list[Alert]:
         told = (alerts.c.person == person) & (alerts.c.state != "dropped")
         return await self._select(told, alerts.c.id.desc(), most)

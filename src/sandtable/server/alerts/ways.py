@@ -1,12 +1,11 @@
 """The ways that an alert can take."""
 
-from typing import Final, Literal, Protocol
+from typing import Literal, Protocol
 
 from sandtable.server.alerts.chosen import Chosen
 from sandtable.server.alerts.message import Message
 
 Name = Literal["push", "mail", "webhook"]
-WAYS: Final[tuple[Name, ...]] = ("push", "mail", "webhook")
 
 
 class Failed(Exception):

@@ -85,6 +85,9 @@ class Deleting:
             person, SOMEBODY
         )  # at other processes the seats keep their place until they sleep
         self.devices.forget(person)
+
+    async def say_goodbye(self, person: str) -> None:
+        """Their pages come back as somebody new: not before the answer that takes the cookie is out."""
         self.presence.close(person, SIGNED_OUT)
 
     async def _leave_games(self, visitor: Visitor) -> None:

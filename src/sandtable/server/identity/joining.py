@@ -24,10 +24,11 @@ RECOVERY_CODES: Final = 8
 
 
 class Entrance(NamedTuple):
-    """Who came in, on which device."""
+    """Who came in, on which device, and as which guest this browser was known until now."""
 
     person: str
     device: str
+    guest: str | None = None
 
 
 class Joining:
@@ -62,18 +63,22 @@ class Joining:
         row = await self.store.person(person)
         if row is None or row["joined"] is None:
             raise Refused("bad-code", say("joining-there-is-no-such"))
-        await self._bring_along(visitor, person, row["name"])
+        guest = await self._bring_along(visitor, person, row["name"])
         device = new_device()
         await self.devices.add(person, device, label)
-        return Entrance(person, device)
+        return Entrance(person, device, guest)
 
-    async def _bring_along(self, visitor: Visitor, person: str, name: str) -> None:
+    async def _bring_along(self, visitor: Visitor, person: str, name: str) -> str | None:
+        """The guest who is nobody any more."""
         guest = visitor.person
-        if guest is None or guest == person:
-            return
-        if not (await self.devices.look_up(guest)).member:
-            await merge(self.tables, guest, person, name)
-            self.presence.close(guest, SIGNED_OUT)
+        if guest is None or guest == person or (await self.devices.look_up(guest)).member:
+            return None
+        await merge(self.tables, guest, person, name)
+        return guest
+
+    async def say_goodbye(self, guest: str) -> None:
+        """A guest's pages come back with the new cookie: not before the answer that brings it is out."""
+        self.presence.close(guest, SIGNED_OUT)
 
     async def sign_out(self, person: str, device: str) -> None:
         await self.devices.remove(person, device)
