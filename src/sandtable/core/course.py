@@ -269,6 +269,11 @@ def read(text: str) -> tuple[str, str]:
     return word, value
 
 
+def fold(first: State, entries: Iterable[Entry], seats: int) -> Iterator[Step]:
+    """The steps of a whole log."""
+    return Course(first, seats).follow(entries)
+
+
 def standing(entries: Iterable[Entry]) -> list[int]:
     """The numbers of the entries that were not taken back; what came from outside is not among them."""
     found: list[int] = []
