@@ -1,5 +1,6 @@
 """A private PostgreSQL of the system's own package, for tests and measurements."""
 
+import contextlib
 import itertools
 import os
 import pwd
@@ -61,8 +62,10 @@ class Cluster:
         self.process.wait(PATIENCE)
 
     def close(self):
+        """Nothing of it is needed any more."""
         self.engine.dispose()
-        self.stop()
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait(PATIENCE)
         shutil.rmtree(self.folder)
 
     def say(self, statement):
@@ -85,7 +88,27 @@ class Cluster:
         self.say(f"CREATE DATABASE {name} TEMPLATE {self.template}")
         return f"{self.url}/{name}"
 
+    @property
+    def sessions(self):
+        """The processes of the one that we started: connections, and those who write."""
+        pid = self.process.pid
+        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+    def hold(self):
+        """It says nothing any more, and takes everything."""
+        for pid in (self.process.pid, *self.sessions):
+            send(pid, signal.SIGSTOP)
+
+    def go_on(self):
+        for pid in (self.process.pid, *self.sessions):
+            send(pid, signal.SIGCONT)
+
     def cut(self, url):
         """End every connection to a database."""
         name = url.rpartition("/")[2]
         self.say(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+
+
+def send(pid, number):
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(pid, number)

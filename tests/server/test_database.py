@@ -157,7 +157,7 @@ def test_a_database_is_not_carried_over_under_a_running_server(first):
         open_database(str(first), serving=False)
 
     assert not [row for row in ask(first, "PRAGMA table_info(tables)") if row[1] == "rules"]
-    held()
+    held.release()
     open_database(str(first), serving=False).close()
 
 

@@ -78,12 +78,12 @@ def _check(copy: Path, original: str) -> str:
 def _put_in_place(database: str, new: Path, file: Path) -> str:
     """Under the lock, so that no server has the old one open."""
     engine = make_engine(database)
-    release = take_lock(engine, name_of(engine))
+    lock = take_lock(engine, name_of(engine))
     try:
         kept = _set_aside(file)
         new.replace(file)
     finally:
-        release()
+        lock.release()
         engine.dispose()
     return kept
 

@@ -61,7 +61,7 @@ class Party:
 
     async def join(self) -> None:
         for client in self.all:
-            await self.say(client, type="join")
+            await self.say(client, type="join", changes=True)  # as a page does
             self.learn(client, await self.hear(client, "table"))
 
     async def say(self, client: int, **message: object) -> None:
@@ -106,7 +106,7 @@ class Party:
         await self.sockets[-1].close()
         begun = time.perf_counter()
         self.sockets[-1] = await connect(self.url)
-        await self.say(len(self.sockets) - 1, type="join")
+        await self.say(len(self.sockets) - 1, type="join", changes=True)
         await self.hear(len(self.sockets) - 1, "table")
         return (time.perf_counter() - begun) * 1000
 

@@ -13,12 +13,22 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from sandtable.server import schema, sqlite
-from sandtable.server.lock import Release, one_at_a_time, take_lock
+from sandtable.server.lock import Held, Nothing, one_at_a_time, take_lock
 from sandtable.server.troubles import Unusable, explain
 
 logger = logging.getLogger("sandtable.server")
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+UNHEARD: Final = {  # milliseconds, and seconds
+    "tcp_user_timeout": "10000",
+    "keepalives_idle": "5",
+    "keepalives_interval": "2",
+    "keepalives_count": "3",
+}
+THEIRS: Final = " ".join(
+    f"-c {name.replace('keepalives', 'tcp_keepalives')}={value}" for name, value in UNHEARD.items()
+)
+PATIENCE: Final = {"connect_timeout": "5", **UNHEARD, "options": THEIRS}
 FIRST: Final = "0001"  # what databases are that were made before there were versions
 REVISION: Final = sa.Table(  # as Alembic makes it
     "alembic_version",
@@ -34,10 +44,10 @@ class Database:
     """A database that is ready to be used."""
 
     engine: Engine
-    release: Release
+    lock: Held
 
     def close(self) -> None:
-        self.release()
+        self.lock.release()
         self.engine.dispose()
 
 
@@ -58,12 +68,12 @@ def open_database(url: str, serving: bool = True, together: bool = False) -> Dat
 
 def _open(engine: Engine, name: str, serving: bool, together: bool) -> Database:
     alone = (serving and not together) or not is_newest(engine, name)
-    database = Database(engine, take_lock(engine, name) if alone else lambda: None)
+    database = Database(engine, take_lock(engine, name) if alone else Nothing())
     try:
         carry_over(engine, name)
         if serving and together:
-            database.release()
-            database.release = take_lock(engine, name, together=True)
+            database.lock.release()
+            database.lock = take_lock(engine, name, together=True)
     except BaseException:
         database.close()
         raise
@@ -72,7 +82,8 @@ def _open(engine: Engine, name: str, serving: bool, together: bool) -> Database:
 
 def make_engine(url: str) -> Engine:
     try:
-        engine = sa.create_engine(url if "://" in url else f"sqlite:///{url}", pool_pre_ping="://" in url)
+        place = sa.make_url(url if "://" in url else f"sqlite:///{url}")
+        engine = sa.create_engine(place, pool_pre_ping="://" in url, connect_args=patience(place))
     except (ArgumentError, NoSuchModuleError) as problem:
         raise Unusable(f"Sandtable cannot read this database URL: {problem}") from None
     except ModuleNotFoundError as problem:
@@ -84,6 +95,17 @@ def make_engine(url: str) -> Engine:
         sa.event.listen(engine, "connect", sqlite.set_up)
         sa.event.listen(engine, "begin", begin_sqlite)
     return engine
+
+
+def patience(place: sa.URL) -> dict[str, str]:
+    """How long PostgreSQL is waited for where nothing comes any more, on both ends of the line; the URL may say
+    otherwise."""
+    kind = place.get_backend_name()
+    return (
+        {name: value for name, value in PATIENCE.items() if name not in place.query}
+        if kind == "postgresql"
+        else {}
+    )
 
 
 def begin_sqlite(connection: Connection) -> None:

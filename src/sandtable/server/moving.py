@@ -33,13 +33,13 @@ def move(source: str, target: str) -> str:
     if name_of(original) == name_of(twin):
         raise Unusable("The two databases are the same one.")
     check_there(original)
-    releases = [take_lock(engine, name_of(engine)) for engine in (original, twin)]
+    locks = [take_lock(engine, name_of(engine)) for engine in (original, twin)]
     try:
         with explained(name_of(twin)):
             contents = copy_all(original, twin)
     finally:
-        for release in releases:
-            release()
+        for lock in locks:
+            lock.release()
         original.dispose()
         twin.dispose()
     return f"{name_of(twin)} has {contents}, compared"

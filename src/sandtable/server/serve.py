@@ -4,8 +4,11 @@ import asyncio
 import contextlib
 import errno
 import logging
+import os
+import signal
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable
 from typing import Final
@@ -17,6 +20,7 @@ from sandtable.server.app import create_app
 from sandtable.server.cluster.crew import Crew
 from sandtable.server.database import Database, name_of, open_database
 from sandtable.server.house.code import first_code
+from sandtable.server.lock import Keeper
 from sandtable.server.settings import Settings, load
 from sandtable.server.troubles import Unusable
 from sandtable.server.wire import Config
@@ -84,13 +88,21 @@ def run(settings: Settings, open_browser: bool = False) -> int:
         if open_browser:
             webbrowser.open(where)
 
+    lost = threading.Event()
+
+    def end() -> None:
+        lost.set()
+        os.kill(os.getpid(), signal.SIGINT)
+
+    keeper = Keeper(database.lock, end)
     if settings.processes > 1:
         status = Crew(settings, listening).lead(ready)
         database.close()
     else:
         status = serve_at(settings, database, listening, ready)
+    keeper.end()
     logger.info("stopped")
-    return status
+    return 1 if lost.is_set() else status
 
 
 def serve_at(

@@ -7,6 +7,8 @@ the log refuses a second act with the same number.
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -38,6 +40,7 @@ PROGRESS: Final = (
     .values({name: sa.bindparam(name) for name in (*IN_PROGRESS, "acted")})
 )
 LISTED: Final = 50
+READERS: Final = 6  # threads that read
 PLACE: Final = ("kind", "person", "bot", "agreed", "name", "invited", "result", "points", "seen")
 PERSONS: Final = ("name", "mean", "deviation")  # not kept with the place
 
@@ -102,11 +105,13 @@ class Store:
         self.engine = database.engine
         self.writing = self.engine.execution_options(writing=True)
         self.writer = Writer(self.writing)
+        self.readers = ThreadPoolExecutor(READERS, "reader")  # of their own: pages do not wait for a database
         self.leases: Leases | None = None  # where several processes serve one database
         self.handles = Handles(secret)
 
     def close(self) -> None:
         self.writer.close()
+        self.readers.shutdown(wait=False)
         self.database.close()
 
     # Writing
@@ -208,7 +213,7 @@ class Store:
             with self.engine.connect() as connection:
                 return work(connection)
 
-        return await asyncio.to_thread(run)
+        return await asyncio.get_running_loop().run_in_executor(self.readers, copy_context().run, run)
 
     async def name(self, person: str) -> str | None:
         """The name that somebody has chosen."""

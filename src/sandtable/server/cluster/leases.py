@@ -9,6 +9,7 @@ All times are the database's: clocks of several machines differ."""
 import asyncio
 import time
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 import sqlalchemy as sa
@@ -43,6 +44,7 @@ class Leases:
         self.process = process
         self.fences: dict[str, int] = {}
         self.good_until = 0.0  # by this process's own clock
+        self.thread = ThreadPoolExecutor(1, "leases")
         self.clock = now_of(store.engine.dialect.name)
 
     # Signs of life
@@ -136,13 +138,13 @@ class Leases:
         return sorted(among - set(connection.execute(had).scalars()))
 
     async def _change(self, work: Callable[[Connection], T]) -> T:
-        """Beside the writer: a sign of life must not wait for everybody's acts."""
+        """Beside writer and readers: a sign of life must not wait for everybody's acts and looks."""
 
         def run() -> T:
             with self.store.writing.begin() as connection:
                 return work(connection)
 
-        return await asyncio.to_thread(run)
+        return await asyncio.get_running_loop().run_in_executor(self.thread, run)
 
 
 FORGOTTEN: Final = 3_600_000  # milliseconds until nobody remembers a process that died
