@@ -154,7 +154,7 @@ def test_openspiel_finds_nothing_wrong(game):
     pyspiel.random_sim_test(
         pyspiel.load_game(f"python_sandtable_{game}(deals=20)"),
         num_sims=1,
-        serialize=game != "mottainai",
+        serialize=True,
         verbose=False,
     )
 
@@ -190,6 +190,28 @@ def test_a_copy_in_openspiel_is_independent():
     twin.apply_action(twin.legal_actions()[0])
     assert str(twin) != str(spiel)
     assert twin.history() != spiel.history()
+
+
+@pytest.mark.parametrize("name", TURNS)
+def test_information_states_are_the_same_on_whatever_way_they_are_asked_for(name):
+    """A copy that was never asked before remembers as much as one that was asked after every act."""
+    game = pyspiel.load_game(f"python_sandtable_{name}(deals=9)")
+    size = int(np.prod(game.observation_tensor_shape()))
+    spiel, chance, seen = game.new_initial_state(), random.Random(name), [set(), set()]
+    for _ in range(30):
+        spiel.apply_action(chance.choice(spiel.legal_actions()))
+        anew = game.new_initial_state()
+        for action in spiel.history():
+            anew.apply_action(action)
+        for seat in (0, 1):
+            tensor = spiel.information_state_tensor(seat)
+            assert tensor[:size] == spiel.observation_tensor(seat)
+            assert tensor == anew.information_state_tensor(seat)
+            assert spiel.information_state_string(seat) == anew.information_state_string(seat)
+            assert bytes(map(int, tensor[size:])).hex() in spiel.information_state_string(seat)
+            seen[seat].add(tuple(tensor))
+        spiel = spiel.clone()
+    assert [len(found) for found in seen] == [30, 30], "no two moments are alike to one who remembers"
 
 
 def test_information_states_remember_the_way():

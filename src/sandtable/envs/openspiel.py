@@ -8,6 +8,10 @@
 
 All chance is in one chance node at the root, which draws one of `deals` deals; whatever is shuffled later
 follows from it. So a history is a list of numbers that can be replayed, and states can be written down.
+An information state is what the seat knows now and, as one number, all that it saw before: 16 bytes after those of
+the observation. Who looks at positions alone asks for observations (`ObservationType.OBSERVATION` in OpenSpiel's
+`rl_environment`).
+
 Names of games carry no version: `game.get_parameters()["rules"]` is that of the rules.
 """
 
@@ -27,6 +31,10 @@ from sandtable.players.bots import can_be_searched
 
 DEALS: Final = 1000
 LONGEST: Final = 20_000  # acts of a game
+PAST: Final = 16  # bytes that stand for all that a seat saw
+
+# How far the past of a seat was looked at: acts, what it saw as one number, and the position there.
+Walk = tuple[int, bytes, State | None]
 
 
 def short_name(game: AnyGame) -> str:
@@ -48,7 +56,7 @@ def type_of(game: AnyGame) -> pyspiel.GameType:
         max_num_players=game.max_seats,
         min_num_players=game.min_seats,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": max(2, game.min_seats), "deals": DEALS, "rules": game.version},
@@ -94,6 +102,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.seats = game.seats
         self.deals = game.deals
         self.state: State | None = None
+        self.walks: dict[int, Walk] = {}
 
     def current_player(self) -> int:
         if self.state is None:
@@ -108,11 +117,25 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [] if self.state is None else self.state.legal(player)
 
     def _apply_action(self, action: int) -> None:
-        if self.state is None:
+        self.state = self.after(self.state, action)
+
+    def after(self, state: State | None, action: int) -> State:
+        """A state, changed by an act; without one, a deal."""
+        if state is None:
             game = find_game(self.table)
-            self.state = game.deal(self.seats, game.complete(self.seats, {}), FastChance(action))
-        else:
-            self.state.apply(self.state.mover(), action)
+            return game.deal(self.seats, game.complete(self.seats, {}), FastChance(action))
+        state.apply(state.mover(), action)
+        return state
+
+    def past(self, player: int) -> bytes:
+        """All that a seat saw on the way here, as one number. It goes on from where it was asked for last."""
+        done, seen, state = self.walks.get(player, (0, b"", None))
+        history = self.history()
+        for action in history[done:]:
+            state = self.after(state, action)
+            seen = hashlib.sha256(seen + told(state, player).encode()).digest()[:PAST]
+        self.walks[player] = len(history), seen, state
+        return seen
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if self.state is None or player < 0 else self.state.write(action)
@@ -136,29 +159,24 @@ class SpielObserver:
     def __init__(self, game: SpielGame, kind: Any) -> None:
         self.game = game
         self.remembers = kind is not None and kind.perfect_recall
-        self.tensor = np.zeros(game.layout.size, np.float32)
-        self.dict = game.layout.split(self.tensor)
+        size = game.layout.size
+        self.tensor = np.zeros(size + PAST if self.remembers else size, np.float32)
+        self.now, self.before = self.tensor[:size], self.tensor[size:]
+        self.dict = game.layout.split(self.now) | ({"past": self.before} if self.remembers else {})
 
     def set_from(self, state: SpielState, player: int) -> None:
         if state.state is None:
             self.tensor.fill(0)
-        else:
-            self.tensor[:] = self.game.layout.array(state.state, player)
+            return
+        self.now[:] = self.game.layout.array(state.state, player)
+        if self.remembers:
+            self.before[:] = list(state.past(player))
 
     def string_from(self, state: SpielState, player: int) -> str:
         if state.state is None:
             return ""
         now = told(state.state, player)
-        return f"{self.past(state, player)} {now}" if self.remembers else now
-
-    def past(self, state: SpielState, player: int) -> str:
-        """All that the seat saw on the way here, as one number."""
-        walk, seen = SpielState(self.game), hashlib.sha256()
-        for action in state.history():
-            walk.apply_action(action)
-            assert walk.state is not None
-            seen.update(told(walk.state, player).encode())
-        return seen.hexdigest()[:32]
+        return f"{state.past(player).hex()} {now}" if self.remembers else now
 
 
 def told(state: State, seat: int) -> str:
