@@ -27,7 +27,7 @@ from server.people import Guest, RunningServer, ask, offered  # noqa: E402
 from server.pushes import Browser, PushService  # noqa: E402
 
 SETTINGS = {
-    "SANDTABLE_ALERT_SECONDS": "0",
+    "SANDTABLE_ALERT_SECONDS": "2",  # whoever sat down has gone by then
     "SANDTABLE_ALERT_PAUSE": "0",
     "SANDTABLE_ALERT_NETWORKS": "127.0.0.1",
 }
@@ -153,6 +153,7 @@ async def play(house: House, crowd: list[Any], games: Games, pairs: list[Any], s
     coming = [asyncio.create_task(correspond(person, games, room)) for person in crowd]
     for pair in pairs:
         games.add(await insist(lambda pair=pair: make(pair)))
+        print(f"{len(games.left)} games", end="\r", flush=True)
     while not games.stand_still and (games.unfinished or not storming.done()):
         await asyncio.sleep(0.5)
     for task in coming:

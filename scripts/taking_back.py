@@ -1,6 +1,6 @@
 """Compares each game's quick answer about taking back with the experiment.
 
-    scripts/taking_back.py [GAME …] [--positions 10000]
+    scripts/taking_back.py [GAME …] [--positions 10000] [--deals 12]
 
 Ends with status 1 where an act is called free that told somebody something, or where 2 of 100 positions or
 more are called so that the others have to be asked though nobody learned anything.
@@ -27,18 +27,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=names, metavar="GAME")
     parser.add_argument("--positions", type=int, default=10_000)
+    parser.add_argument("--deals", type=int, default=12, help="for each reader; few may miss what is learned")
     chosen = parser.parse_args()
-    good = [compare(name, chosen.positions) for name in chosen.games]
+    good = [compare(name, chosen.positions, chosen.deals) for name in chosen.games]
     sys.exit(0 if all(good) else 1)
 
 
-def compare(name: str, positions: int) -> bool:
+def compare(name: str, positions: int, deals: int) -> bool:
     game = next(game for game in OWN if game.name == name)
     pieces = importlib.import_module(f"games.{name}.pieces")
     tables = conformance.cases(game, pieces)
     totals = learning.Tally()
     for table in tables:
-        for tally in learning.compare(table, -(-positions // len(tables))):
+        for tally in learning.compare(table, -(-positions // len(tables)), deals):
             if tally.positions % EVERY == 0:
                 print(f"{table}: {tally}", flush=True)
         for field in vars(totals):

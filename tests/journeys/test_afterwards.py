@@ -82,6 +82,26 @@ def test_a_rated_game_counts_on_the_ladder(visitor: Invite) -> None:
     expect(noor.page.get_by_text(re.compile("provisional")).first).to_be_visible()
 
 
+def test_a_record_is_opened_and_played_on_from_a_position(visitor: Invite, tmp_path: Path) -> None:
+    mira, noor, other = visitor(), visitor(), visitor()
+    path = give_up_a_game(mira, noor)
+    record = tmp_path / "game.txt"
+    record.write_text(mira.page.request.get(f"{mira.url}/api/tables{path.removeprefix('/t')}/record").text())
+
+    other.page.get_by_label("Open a record").set_input_files(record)
+    expect(other.table).to_be_visible()
+    kept = other.page.url
+    assert path not in kept
+    other.page.goto(f"{kept}/1")
+    other.page.get_by_role("button", name="Play on from here").click()
+    other.page.get_by_role("button", name="Alone, for every seat").click()
+    expect(other.page).not_to_have_url(re.compile(kept))
+
+    assert other.wait_for_turn() == "mine"
+    other.act()
+    assert other.wait_for_turn() == "mine", "for the other seat, too"
+
+
 def test_everything_is_taken_out_and_nobody_is_left(visitor: Invite, tmp_path: Path) -> None:
     mira, noor = visitor(), visitor()
     call_oneself(mira, "Mira")

@@ -19,6 +19,10 @@ def decoded(text):
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
+class Doors(ThreadingHTTPServer):
+    request_queue_size = 256  # so many come at once when a server was killed
+
+
 class PushService:
     """An address that browsers are registered at; also any webhook."""
 
@@ -26,7 +30,7 @@ class PushService:
         self.taken = []  # path, headers, body
         self.status = 201
         self.pass_on = lambda path, headers, body: None  # to the browser that is registered there
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
+        self.server = Doors(("127.0.0.1", 0), self._handler())
         self.url = f"http://127.0.0.1:{self.server.server_address[1]}"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 

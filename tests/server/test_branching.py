@@ -99,6 +99,24 @@ async def test_a_record_is_opened_as_a_replay_and_twice_as_the_same(server, gues
         await one.leave()
 
 
+async def test_the_record_of_a_game_that_was_given_up_is_opened_too(server, guests):
+    people, pages = await sit_two(server.url)
+    await play_on(pages, acts=2)
+    await pages[1].ask("acted", type="resign")
+    record = (await people[0].http.get(f"/api/tables/{pages[0].table}/record")).text
+    guest = await guests()
+
+    opened = await guest.http.post("/api/records", content=record)
+    unfinished = await guest.http.post("/api/records", content=record.replace("/resign", "/ask end"))
+
+    assert opened.status_code == 201, opened.text
+    page = await guest.open_page(opened.json()["table"])
+    assert page.picture["result"]["winners"] == [0]
+    assert "finished" in unfinished.json()["text"]
+    for one in people:
+        await one.leave()
+
+
 async def test_what_is_no_record_is_refused_with_the_line(guests):
     guest = await guests()
 

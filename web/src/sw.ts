@@ -61,7 +61,7 @@ async function show({ name, title, text, path }: Told): Promise<void> {
 async function open({ name, path }: { name: string; path: string }): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const there = windows.find(({ url }) => url === at(path)) ?? windows[0]
-  await Promise.all([say('opened', name), there ? there.navigate(at(path)).then((page) => page?.focus()) : worker.clients.openWindow(at(path))])
+  await Promise.all([name && say('opened', name), there ? there.navigate(at(path)).then((page) => page?.focus()) : worker.clients.openWindow(at(path))])
 }
 
 /** Written by lib/offline.ts. */

@@ -54,7 +54,7 @@ async def keep(
     record = await asyncio.to_thread(records.verify, text, find)
     if len(record.entries) > MOST_ACTS:
         raise BadRequest(say("archive-a-table-keeps-at", most=MOST_ACTS, entries=len(record.entries)))
-    if record.scores is None:
+    if record.scores is None and not await asyncio.to_thread(_was_ended, record, find(record.game)):
         raise BadRequest(say("archive-only-a-finished-game"))
     if names and len(names) != record.seats:
         raise BadRequest(say("archive-the-record-has-seats", seats=record.seats, names=len(names)))
@@ -66,6 +66,11 @@ async def keep(
     with contextlib.suppress(Conflict):  # the same game, kept before
         await store.add_table(table, Change(sa.insert(log), entries))
     return table.id
+
+
+def _was_ended(record: Record, game: AnyGame) -> bool:
+    """Whether people ended the game from outside of its rules: such a one has no points."""
+    return records.whole_course(record, game).is_over
 
 
 def finished_table(record: Record, game: AnyGame, id: str, names: Sequence[str]) -> Saved:

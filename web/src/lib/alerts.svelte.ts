@@ -2,14 +2,21 @@
 
 import { say } from 'words:first'
 import * as api from './api'
-import { at } from './base'
+import { at, within } from './base'
 import type { AlertsShown, AlertsWanted } from './contract'
 
 const SOUND = 'sandtable.sound'
 const HOUSE = at('/favicon-turn.svg')
 
-/** Two soft tones; browsers that do not let a page sound before it was touched stay silent. */
-export function chime(audio: AudioContext = new AudioContext()): void {
+/** A page that was not touched yet may not sound: so long it is waited for whether it may. */
+const SILENT_MS = 300
+let speaker: AudioContext | undefined
+
+/** Two soft tones; whether they were heard. */
+export async function chime(): Promise<boolean> {
+  const audio = (speaker ??= new AudioContext())
+  await Promise.race([audio.resume(), new Promise((done) => setTimeout(done, SILENT_MS))])
+  if (audio.state !== 'running') return false
   for (const [at, pitch] of [[0, 660], [0.16, 880]] as const) {
     const tone = audio.createOscillator()
     const volume = audio.createGain()
@@ -19,6 +26,22 @@ export function chime(audio: AudioContext = new AudioContext()): void {
     tone.connect(volume).connect(audio.destination)
     tone.start(audio.currentTime + at)
     tone.stop(audio.currentTime + at + 0.5)
+  }
+  return true
+}
+
+/** A notification by this page, or by its service worker where pages may not show any, as on phones; whether it is seen. */
+async function notify(title: string): Promise<boolean> {
+  if (globalThis.Notification?.permission !== 'granted') return false
+  const told = { body: say('it-is-your-turn'), icon: HOUSE, tag: title }
+  try {
+    const shown = new Notification(title, told)
+    shown.onclick = () => (shown.close(), globalThis.focus())
+    return true
+  } catch {
+    const worker = await navigator.serviceWorker?.getRegistration(at('/'))
+    await worker?.showNotification(title, { ...told, data: { name: '', path: within(location.pathname) } })
+    return worker !== undefined
   }
 }
 
@@ -55,7 +78,7 @@ class Alerts {
   setSounds(on: boolean): void {
     this.sounds = on
     localStorage.setItem(SOUND, on ? 'on' : 'off')
-    if (on) chime()
+    if (on) void chime()
   }
 
   /** Pushes reach this browser even while no page is open; only where the page is served securely. */
@@ -76,11 +99,9 @@ class Alerts {
   }
 
   /** It is the reader's turn, in a page behind; true if the reader was told. */
-  call(title: string): boolean {
-    if (this.sounds) chime()
-    if (globalThis.Notification?.permission !== 'granted') return this.sounds
-    new Notification(title, { body: say('it-is-your-turn'), icon: HOUSE, tag: title })
-    return true
+  async call(title: string): Promise<boolean> {
+    const told = await Promise.all([notify(title), this.sounds && chime()])
+    return told.some(Boolean)
   }
 
   private async attempt(work: () => Promise<unknown>): Promise<void> {

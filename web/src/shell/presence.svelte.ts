@@ -20,7 +20,7 @@ export function tellPresence(store: TableStore, title: () => string): void {
     if (!store.myTurn) called = false
     else if (hidden && !called) {
       called = true
-      if (alerts.call(title())) notice('shown')
+      void alerts.call(title()).then((told) => told && notice('shown'))
     }
   })
 }

@@ -24,8 +24,8 @@ LONGEST_REST: Final = 2.0  # seconds until the database is looked at again
 LEASE: Final = 60_000  # milliseconds for which a sender has an alert
 PATIENCE: Final = 5 * 60_000  # milliseconds until a way that did not prove anything is given up
 AT_ONCE: Final = 16  # people who are told something at the same time
-MOST_TRIES: Final = 4
-TRY_AGAIN: Final = 5 * 60_000  # milliseconds; twice as long each time
+MOST_TRIES: Final = 5
+TRY_AGAIN: Final = 30_000  # milliseconds; four times as long each time: it outlasts half an hour of trouble
 TIDY: Final = 24 * 3600_000
 
 
@@ -169,7 +169,7 @@ class Sender:
         if first.state == "sent":
             await self.kept.change(many, "unproved", say("alert-no-way-is-left"), due=None)
         elif first.tries + 1 < MOST_TRIES and first.way is not None:
-            later = clock.now() + TRY_AGAIN * 2**first.tries
+            later = clock.now() + TRY_AGAIN * 4**first.tries
             await self.kept.change(many, "later", state="made", way=None, tries=first.tries + 1, due=later)
         else:
             await self.kept.change(many, "failed", say("alert-no-way-took-it"), state="failed", due=None)
