@@ -137,12 +137,15 @@ def best_place(
     needs = sorted(spaces, key=lambda one: one[1].count("."))[:3] if len(world.tiles) > 6 else spaces[:3]
     faces = [(up[:-1] + side, 0.5 * (side == up[-1])) for up in tiles for side in "fb"]
     chance.shuffle(faces)
-    found = [
-        (best_fit(need, tile) + liking + 2 * (stands_on(tile) in wanted), tile, space, need)
-        for tile, liking in faces
-        for space, need in needs
-    ]
-    _, tile, space, need = max(found, key=lambda one: one[0])
+    most = max(4 - need.count(".") for _, need in needs) + 0.5 + 2 * bool(wanted)
+    best, tile, space, need = -100.0, "", "", ""
+    for face, liking in faces:
+        liking += 2 * (stands_on(face) in wanted)
+        for place, around in needs:
+            if (value := best_fit(around, face) + liking) > best:
+                best, tile, space, need = value, face, place, around
+        if best == most:
+            break
     return tile, space, max(range(4), key=lambda turns: fit(need, edges(f"{tile}{turns}")))
 
 
