@@ -15,6 +15,7 @@ import sandtable.envs.gymnasium
 import sandtable.envs.openspiel
 from sandtable.core.errors import BadRequest, IllegalAction
 from sandtable.envs import pettingzoo
+from sandtable.envs.sitting import PACE
 from sandtable.games import NAMES
 
 TURNS = [name for name in NAMES if not sandtable.game(name).nature.at_once]
@@ -40,6 +41,65 @@ def test_pettingzoo_finds_nothing_wrong(game, capsys):
 @pytest.mark.parametrize("game", AT_ONCE)
 def test_pettingzoo_finds_nothing_wrong_where_all_act_at_once(game, capsys):
     parallel_api_test(pettingzoo.parallel_env(game, seats=3), num_cycles=100)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_parallel_game_is_the_game(seats):
+    """Every mask, observation and result is that of the rules, at the time that the clock of the environment shows."""
+    env = pettingzoo.parallel_env("mondo", seats=seats)
+    chance = random.Random(seats)
+    seen, _ = env.reset(seed=5)
+    state, layout = env.sitting.state.copy(), sandtable.game("mondo").observation.layout(seats)
+    at = moment = 0
+    while env.agents:
+        wanted = {}
+        for seat, agent in enumerate(env.agents):
+            legal = state.legal(seat)
+            assert list(np.flatnonzero(seen[agent]["action_mask"])) == legal
+            assert (seen[agent]["observation"] == layout.array(state, seat)).all()
+            if legal:
+                wanted[agent] = chance.choice(legal)
+        seen, rewards, ended, _, _ = env.step(wanted)
+        for turn in range(seats):
+            seat = (moment + turn) % seats
+            action = wanted.get(f"seat_{seat}")
+            if action is not None and state.is_legal(seat, action):
+                state.apply(seat, action, at)
+        at, moment = at + PACE, moment + 1
+        if (deadline := state.deadline()) is not None and deadline <= at:
+            state.tick(deadline)
+        while not state.actors() and (deadline := state.deadline()) is not None:  # the countdown
+            at = max(at, deadline)
+            state.tick(at)
+        assert all(ended.values()) == (state.outcome() is not None)
+        assert moment < 3000, "the random game does not end"
+    assert state.round == 3
+    assert list(rewards.values()) == [
+        pytest.approx((state.result(seat) * seats - 1) / (seats - 1)) for seat in range(seats)
+    ]
+
+
+def test_of_two_who_reach_for_one_tile_one_gets_it_and_the_order_goes_round():
+    game = sandtable.game("mondo")
+    layout, ready = game.observation.layout(2), game.start(seed="1").read("ready")
+    env, winners = pettingzoo.parallel_env("mondo", seats=2), set()
+    for waits in (1, 2):
+        env.reset(seed=5)
+        seen, *_ = env.step({"seat_0": ready})
+        for _ in range(waits - 1):
+            seen, *_ = env.step({})
+        seen, *_ = env.step({"seat_1": ready})
+        tile = int(np.flatnonzero(seen["seat_0"]["action_mask"])[0])
+        assert seen["seat_1"]["action_mask"][tile]
+
+        seen, *_ = env.step({"seat_0": tile, "seat_1": tile})
+
+        holders = [
+            seat for seat in (0, 1) if layout.split(seen[f"seat_{seat}"]["observation"])["own_hand"][0]
+        ]
+        assert len(holders) == 1
+        winners |= {*holders}
+    assert winners == {0, 1}
 
 
 def test_games_of_turns_are_no_parallel_ones():

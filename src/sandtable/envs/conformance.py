@@ -59,7 +59,7 @@ def walk(face: Face, case: Case) -> Iterator[State]:
     chance = random.Random(f"{case} faces")
     state = case.start()
     face.begin(state.copy())
-    while (seat := state.mover()) >= 0:
+    while (seat := state.next_mover()) >= 0:
         yield state
         action = chance.choice(state.legal(seat))
         face.act(action)
