@@ -1,7 +1,7 @@
 """Killed at any moment: a hundred disturbances of real servers while people play (`tests/server/kills.py`).
 
 SQLite and PostgreSQL, one process and three; killed by -9, stopped for a while, cut off from the database, the
-database restarted, the disk full, Redis gone. What any page was ever shown is compared with what is stored."""
+database restarted or silent, the disk full, Redis gone. What any page was ever shown is compared with what is stored."""
 
 import argparse
 import asyncio

@@ -173,6 +173,7 @@ def test_coming_back_finds_the_tile_in_hand_and_the_clock_ends_the_round(
     let_time_pass(house, seconds=40)
     house.open()
     expect(mira.page.get_by_text("The connection is lost")).to_be_hidden()
+    expect(hand(mira)).to_be_visible()
     assert held(mira) == tile
     expect(mira.page.get_by_role("timer", name="Time left")).to_have_text(re.compile("0:[01]"))
     expect(mira.page.get_by_role("dialog", name="Not this time")).to_be_visible(timeout=REST_MS)

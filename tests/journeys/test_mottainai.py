@@ -185,7 +185,11 @@ class Crowd:
     def connect(self, page: WebSocketRoute) -> None:
         server = page.connect_to_server()
         server.on_message(lambda text: page.send(self.crowded(str(text))))
-        page.on_message(server.send)
+        page.on_message(lambda text: server.send(self.whole(str(text))))
+
+    def whole(self, text: str) -> str:
+        """Views come as they are, not as what changed in them."""
+        return json.dumps({**json.loads(text), "changes": False}) if '"join"' in text else text
 
     def crowded(self, text: str) -> str:
         message = json.loads(text)

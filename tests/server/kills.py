@@ -7,8 +7,8 @@ import contextlib
 import json
 import os
 import random
-import resource
 import signal
+import subprocess
 import tempfile
 import time
 from collections import Counter
@@ -24,6 +24,10 @@ from server.programs import free_port
 from server.redis import Redis
 
 KINDS = ("sqlite", "postgresql")
+SAFE = (
+    "fsync=off",
+    "max_connections=200",
+)  # what was committed outlives a fall of PostgreSQL, if not of the machine
 TABLES = 4
 THOUGHT = 0.02  # seconds that a person takes for an act
 HANG = 4.5  # seconds: longer than a process is counted as alive
@@ -98,7 +102,7 @@ class Storm:
         self.kind, self.processes = kind, processes
         self.lots = random.Random(seed)
         self.folder = Path(tempfile.mkdtemp(prefix="sandtable-storm-"))
-        self.cluster = Cluster() if kind == "postgresql" else None
+        self.cluster = Cluster(*SAFE) if kind == "postgresql" else None
         self.database = self.cluster.new() if self.cluster else self.folder / "storm.db"
         self.redis = Redis() if processes > 1 else None
         self.port = free_port()
@@ -119,7 +123,7 @@ class Storm:
     @property
     def disturbances(self):
         known = ["kill", "stop"]
-        known += ["cut", "restart"] if self.cluster else ["full"]
+        known += ["full", "cut", "restart", "silent"] if self.cluster else ["full"]
         return [*known, "redis"] if self.redis else known
 
     def members(self):
@@ -153,15 +157,19 @@ class Storm:
         await asyncio.to_thread(self.cluster.stop)
         await asyncio.to_thread(self.cluster.start)
 
+    async def silent(self):
+        """The database takes everything, and answers nothing."""
+        self.cluster.hold()
+        await asyncio.sleep(HANG)
+        self.cluster.go_on()
+
     async def full(self):
-        """No file of the server can grow."""
-        limited = self.members()
-        for member in limited:
-            resource.prlimit(member, resource.RLIMIT_FSIZE, (1024, resource.RLIM_INFINITY))
+        """No file of those who store can grow; PostgreSQL falls then, and starts again by itself."""
+        user = self.cluster.user.pw_uid if self.cluster else None
+        limited = self.cluster.sessions if self.cluster else self.members()
+        limit(limited, "1024", user)
         await asyncio.sleep(1)
-        for member in limited:
-            with contextlib.suppress(ProcessLookupError):
-                resource.prlimit(member, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+        limit(limited, "unlimited", user)
 
     async def redis_goes(self):
         await asyncio.to_thread(self.redis.stop)
@@ -237,6 +245,15 @@ class Storm:
             self.cluster.close()
         if self.redis:
             self.redis.stop()
+
+
+def limit(pids, size, user):
+    """How large their files may grow."""
+    for pid in pids:
+        command = ["prlimit", f"--pid={pid}", f"--fsize={size}:"]
+        subprocess.run(
+            command, user=user, check=False, stderr=subprocess.DEVNULL
+        )  # who has ended has no limits
 
 
 def send(pid, number):

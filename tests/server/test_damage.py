@@ -13,6 +13,7 @@ from sqlalchemy.exc import OperationalError
 from sandtable.server.app import running
 from sandtable.server.failures import excuse
 from sandtable.server.settings import Settings
+from sandtable.server.troubles import explain
 from server.people import Guest, RunningServer, change, play_on, sit_two
 from server.test_database import serve_for_a_moment
 from server.test_restart import come_back
@@ -207,6 +208,21 @@ def test_the_operator_reads_what_a_fault_of_the_database_means(caplog):
     )
     assert "the disk is full" in caplog.text
     assert "secret" not in caplog.text + answer.text
+
+
+@pytest.mark.parametrize(
+    ("told", "meaning"),
+    [
+        ("FATAL:  the database system is in recovery mode", "the database is starting"),
+        ("FATAL:  sorry, too many clients already", "the database has too many connections"),
+        ("connection failed: connection timeout expired", "the database does not answer"),
+        ("could not receive data from server: Connection timed out", "the database does not answer"),
+        ("could not send data to server: Broken pipe", "the line to the database was cut"),
+        ("something that nobody has seen yet", None),
+    ],
+)
+def test_what_postgresql_says_of_itself_is_told_in_words(told, meaning):
+    assert explain(OperationalError("INSERT", {}, Exception(told))) == meaning
 
 
 async def test_a_full_disk_is_told_in_words_and_the_server_goes_on_when_there_is_room(tmp_path):

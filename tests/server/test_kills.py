@@ -10,7 +10,7 @@ from server.kills import storm
     [
         ("sqlite", 1, ["kill", "full"]),
         ("sqlite", 3, ["kill"]),
-        ("postgresql", 1, ["cut", "restart"]),
+        ("postgresql", 1, ["cut", "full"]),
         ("postgresql", 3, ["kill", "redis", "stop"]),
     ],
 )

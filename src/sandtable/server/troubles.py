@@ -27,6 +27,17 @@ MEANINGS: Final = (
     ("terminating connection", "the database was stopped"),
     ("server closed the connection", "the database was stopped"),
     ("connection is lost", "the database was stopped"),
+    ("terminated abnormally", "the database was stopped"),
+    ("recovery mode", "the database is starting"),
+    ("starting up", "the database is starting"),
+    ("not yet accepting", "the database is starting"),
+    ("shutting down", "the database is stopping"),
+    ("connection slots", "the database has too many connections"),
+    ("too many clients", "the database has too many connections"),
+    ("timed out", "the database does not answer"),
+    ("timeout expired", "the database does not answer"),
+    ("could not receive data", "the line to the database was cut"),
+    ("could not send data", "the line to the database was cut"),
 )
 NUMBERS: Final = {
     errno.ENOSPC: "the disk is full",
