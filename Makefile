@@ -117,6 +117,7 @@ clean:  ## remove everything that was built or installed
 
 .make/peers: requirements/peers.txt .make/test-tools
 	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements/peers.txt
+	rm -rf $(VENV)/lib/python3*/site-packages/tests  # pgx brings its own, which would stand before ours
 	@touch $@
 
 .make/compiled: $(RULES) setup.py scripts/compiled.py .make/tools

@@ -66,6 +66,16 @@ def test_the_last_position_is_what_is_worth_something():
                 checked += 1
 
 
+def test_views_are_those_of_the_seats_to_act():
+    vector = sandtable.vector("mottainai", ROWS, seed=3)
+
+    for _ in played(vector, 20):
+        for n, view in enumerate(vector.views()):
+            seat = int(vector.movers[n])
+            assert view["seat"] == seat
+            assert view == vector.many.states[n].view(seat)
+
+
 def test_the_same_seed_deals_the_same_games():
     one, other = (sandtable.vector("mottainai", 4, seats=3, seed=8, opponents="random") for _ in range(2))
 

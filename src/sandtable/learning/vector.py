@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from sandtable.core.errors import BadRequest
 from sandtable.core.game import AnyGame, Choice
 from sandtable.core.observation import bytes_of
+from sandtable.core.view import View
 from sandtable.games import game as find_game
 from sandtable.learning.many import CHANCE, GUEST, LEARNER, Many
 from sandtable.players import Budget, Player, make
@@ -95,6 +96,12 @@ class Vector:
                 state, seat = self.many.states[n], int(self.movers[n])
                 seed = int(self.seeds.integers(2**63))
                 self.many.act_for_guest(n, self.guests[seat].act(state.view(seat), self.budget, seed))
+
+    def views(self) -> list[View]:
+        """What the seat to act sees of each game, as bots are given it: who learns from one may ask it."""
+        return [
+            state.view(int(seat)) for state, seat in zip(self.many.states, self.movers.tolist(), strict=True)
+        ]
 
     def sample(self) -> NDArray[np.int64]:
         """A legal action for every game, each as likely as the other."""
