@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import re
 import socket
 import struct
 import time
@@ -95,6 +96,23 @@ def test_a_request_that_does_not_come_is_not_waited_for(strict, beginning):
         send(visitor, beginning)
 
         answers(visitor)  # returns, since the server hangs up
+
+
+def test_half_a_body_whose_sender_has_gone_is_no_fault_of_the_server(strict):
+    before = refusals(strict)
+    with connect(strict) as visitor:
+        send(visitor, b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+    deadline = time.monotonic() + PATIENCE
+    while (after := refusals(strict)) == before:
+        assert time.monotonic() < deadline
+
+    assert {code for code in after if after[code] != before.get(code)} == {"malformed"}
+
+
+def refusals(server):
+    """How often something was refused, by its code."""
+    report = httpx.get(f"{server.url}/metrics", verify=False).text
+    return dict(re.findall(r'^sandtable_refusals_total{code="(.+)"} (.+)$', report, re.M))
 
 
 @pytest.mark.parametrize("answered", [False, True])

@@ -36,6 +36,10 @@ STATUS: Final = {
     "unavailable": 503,
 }  # everything else is 400
 
+LEFT: Final = (
+    "client disconnected prematurely"  # Litestar's word for half a body, which is no fault of the server
+)
+
 Visit = Request[Any, Any, Any]
 
 
@@ -62,6 +66,8 @@ def refuse(_: Visit, problem: Exception) -> Response[protocol.Failure]:
 def refuse_http(_: Visit, problem: HTTPException) -> Response[protocol.Failure]:
     """What the framework found wrong: an unknown path or method, a body that cannot be read."""
     code = {404: "not-found", 405: "not-found", 413: "too-large"}.get(problem.status_code, "malformed")
+    if problem.detail == LEFT:
+        return failure(400, "malformed", problem.detail)
     if problem.status_code >= 500:
         code = "internal"
     return failure(problem.status_code, code, _details(problem))
