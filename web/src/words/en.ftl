@@ -427,7 +427,7 @@ to-room = { $room ->
 }
 say-something-to = { $room ->
     [bystanders] Say something to those who look on
-   *[players] Say something to players
+   *[players] Say something to the players
 }
 without-talk = This table was made without talk.
 talk-is-off = You have switched talk off, at all tables.
