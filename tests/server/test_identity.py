@@ -203,3 +203,13 @@ def test_tables_of_those_without_a_cookie_are_counted_by_address():
     with pytest.raises(Refused, match="a lot of tables"):
         desk.check_new_table(Visitor(None, "192.0.2.7"))
     desk.check_new_table(Visitor(None, "192.0.2.8"))
+
+
+def test_small_changes_of_ever_new_people_are_counted_by_address():
+    desk = Desk(None, nothing_kept(), SimpleNamespace(jobs=None), Settings(games={}), None)
+    for n in range(300):
+        desk.check_small_change(Visitor(f"person {n}", "192.0.2.7"))
+
+    with pytest.raises(Refused, match="a lot at once"):
+        desk.check_small_change(Visitor("one more", "192.0.2.7"))
+    assert desk.check_small_change(Visitor("somebody else", "192.0.2.8")) == "somebody else"

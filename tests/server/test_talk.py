@@ -1,10 +1,19 @@
 """Talk at a table: for its players, and apart from them for those who look on."""
 
+from types import SimpleNamespace
+
 import pytest
 
+from sandtable.server import protocol
+from sandtable.server.app import running
 from sandtable.server.protocol import Refused
+from sandtable.server.settings import Settings
+from sandtable.server.tables import Tables
+from sandtable.server.talk import room
+from sandtable.server.talk.handlers import speak
 from sandtable.server.talk.words import LONGEST, clean, phrases
 from server.people import RunningServer, ask, play_on, sit_two
+from server.test_store import Ear, ready_table
 
 
 async def say(page, text, room="players"):
@@ -161,6 +170,43 @@ async def test_a_flood_is_stopped_and_nothing_is_lost(pair):
     assert codes.count("too-fast") >= 5
     assert said == [f"line {number}" for number in range(len(said))]
     assert words(await talk_of(pair[1])) == said
+
+
+async def test_ever_new_people_of_one_address_are_stopped_too():
+    tables = Tables({}, {}.get, None, None, None)
+
+    async def speak_as(person, address):
+        page = SimpleNamespace(person=person, address=address, tables=tables, joined=quiet_table)
+        await speak(page, protocol.Say("a table", "bystanders", "hello"))
+
+    for n in range(120):
+        await speak_as(f"person {n}", "192.0.2.7")
+    with pytest.raises(Refused, match="a lot"):
+        await speak_as("one more", "192.0.2.7")
+    await speak_as("somebody else", "192.0.2.8")
+
+
+async def quiet_table(_):
+    async def say(*_):
+        pass
+
+    return SimpleNamespace(talk=SimpleNamespace(say=say))
+
+
+async def test_those_who_look_on_leave_the_players_their_room(database, monkeypatch):
+    monkeypatch.setattr(room, "MOST_LINES", 2)
+    async with running(Settings(database=database)) as desk:
+        table, _ = await ready_table(desk)
+        passer, mira = Ear("passer"), Ear("mira")
+        for ear in (passer, mira):
+            table.join(ear)
+        for _ in range(2):
+            await table.talk.say(passer, "bystanders", "hello")
+
+        with pytest.raises(Refused) as problem:
+            await table.talk.say(passer, "bystanders", "hello")
+        assert problem.value.code == "too-long"
+        await table.talk.say(mira, "players", "hello")
 
 
 async def test_strangers_and_pages_elsewhere_do_not_speak(pair, guests):

@@ -34,7 +34,9 @@ END: Final = 3
 WELL: Final = -1  # else a game whose action is not legal
 FAILED: Final = -2  # the pipe tells why
 
-LOOKS: Final = 4000  # before a process sleeps: about half a millisecond, since waking takes longer than most steps
+LOOKS: Final = (
+    4000  # before a process sleeps: about half a millisecond, since waking takes longer than most steps
+)
 PATIENCE: Final = 2.0  # seconds of sleep, after which one looks whether the other side is still there
 
 

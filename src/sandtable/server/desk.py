@@ -88,6 +88,7 @@ class Desk:
         self.renamings = Limits(rate=0.5, burst=10)
         self.renamings_at_address = Limits(rate=0.5, burst=60)
         self.small_changes = Limits(rate=1, burst=60)
+        self.small_changes_at_address = Limits(rate=5, burst=300)
         self.bot_messages = Limits(rate=RATE, burst=BURST)
         self.lessons_at_address = Limits(rate=10, burst=200)
         self.guesses_at_address = Limits(rate=0.2, burst=30)
@@ -173,7 +174,8 @@ class Desk:
         """The person who may change something small now."""
         if visitor.person is None:
             raise Refused("not-yours", STRANGER)
-        if not self.small_changes.take(visitor.person):
+        at_address = self.small_changes_at_address.take(visitor.address)
+        if not (at_address and self.small_changes.take(visitor.person)):
             raise Refused("too-fast", say("desk-that-is-a-lot-at-once"))
         return visitor.person
 

@@ -69,7 +69,9 @@ class Tables:
         self.calling = NOBODY_TOLD
         self.alerts: Alerts | None = None
         self.talking = Limits(rate=0.5, burst=6)
+        self.talking_at_address = Limits(rate=5, burst=120)
         self.reporting = Limits(rate=1 / 600, burst=5)
+        self.reporting_at_address = Limits(rate=1 / 60, burst=20)
         self.live: dict[str, Table] = {}
         self.roomy = KEPT  # how many live tables there may be before somebody looks which could sleep
         self.loading: dict[str, asyncio.Task[Table]] = {}

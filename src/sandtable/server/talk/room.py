@@ -14,7 +14,7 @@ from sandtable.server.reader import Listener
 from sandtable.server.talk.keeping import MOST_SHUNNED, NOBODY, KeptTalk, Line, Shunned
 from sandtable.server.talk.words import LONGEST, clean, phrases
 
-MOST_LINES: Final = 1000
+MOST_LINES: Final = 1000  # in one room: those who look on leave the players theirs
 STRANGER: Final = say.later("desk-stranger")
 FULL: Final = say.later("room-full", most=MOST_LINES)
 NO_TALK: Final = say.later("room-no-talk")
@@ -143,7 +143,7 @@ class Talk:
         if await self.kept.is_muted(person):
             raise Refused("muted", MUTED)
         async with self.lock:
-            if len(self.lines) >= MOST_LINES:
+            if sum(line.room == room for line in self.lines) >= MOST_LINES:
                 raise Refused("too-long", FULL)
             line = Line(len(self.lines) + 1, room, person, listener.name, clock.now(), words)
             await self.kept.add(line)
