@@ -17,7 +17,10 @@ COMMON = {"random", "greedy", "search"}
 def test_each_game_has_the_players_that_can_play_it(name):
     able = COMMON - {"search"} if name == "mondo" else COMMON
 
-    assert set(makers(sandtable.game(name))) == able | set(bots_of(name).makers)
+    learned = bots_of(name).learned
+    trained = {"learned"} if learned is not None and learned.guide is not None else set()
+
+    assert set(makers(sandtable.game(name))) == able | trained | set(bots_of(name).makers)
 
 
 def test_nobody_searches_a_game_whose_turns_cannot_be_searched():

@@ -49,9 +49,9 @@ def test_the_line_of_an_exact_verdict_leads_to_its_margin(small_endings):
         assert after.points(seat) - after.points(1 - seat) == found.margin
 
 
-def test_from_fourteen_acts_on_a_player_knows_the_end_and_reaches_it():
+def test_from_eighteen_acts_on_a_player_knows_the_end_and_reaches_it():
     """Two players who see the end with any budget get the same lead as the verdict says."""
-    starts = [state for state in endings(sensible_act, 40, acts=14) if most_acts_left(state) >= 13]
+    starts = [state for state in endings(sensible_act, 12, acts=18) if most_acts_left(state) >= 17]
     assert len(starts) >= 10
     for state in starts:
         seat = state.mover()

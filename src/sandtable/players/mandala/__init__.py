@@ -1,7 +1,7 @@
 """The bots of Mandala.
 
 evaluation.py  how good a position is, with weights fitted to self-play
-encoder.py     what its nets look at
+encoder.py     what its nets look at; guide.net: the nets
 luck.py        what could have been drawn instead
 newcomer.py    how a newcomer sees it
 adviser.py     hints and reviews
@@ -36,6 +36,7 @@ BOTS: Final = Bots(
         Rung("search@450"),
         Rung("search@4000"),
     ),
+    masters=(Rung("learned@1s", 1.0), Rung("learned@5s", 5.0)),
     adviser=MandalaAdviser,
     puzzler=MandalaPuzzler,
 )

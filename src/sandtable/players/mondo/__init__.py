@@ -41,9 +41,12 @@ BOTS: Final = Bots(
         "brisk": say.later("thinks-brisk"),
         "keen": say.later("thinks-keen"),
         "planning": say.later("thinks-planning"),
+        "expert": say.later("thinks-expert"),
+        "masterly": say.later("thinks-masterly"),
     },
     paced=frozenset(MANNERS),
     ladder=tuple([Rung(name) for name in LADDER]),
+    masters=(Rung("expert@1s", 1.0), Rung("masterly@5s", 5.0)),
     adviser=MondoAdviser,
     puzzler=MondoPuzzler,
 )

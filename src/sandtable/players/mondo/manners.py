@@ -37,10 +37,16 @@ LADDER: Final = {
     "planning": Manner(9.0, 4.0, 20, 22, 8, 1.8, True, True, KEENEST, 90, 600),
 }
 
-# The strongest without one of its arts, to measure what that art is worth.
+# Above the ladder: somewhat quicker, hardly ever off form, and they lose sight of few tiles.
+MASTERS: Final = {
+    "expert": Manner(8.5, 3.8, 10, 28, 8, 1.8, True, True, KEENEST, 110, 1200),
+    "masterly": Manner(8.0, 3.5, 5, 34, 8, 1.8, True, True, KEENEST, 136, 2400),
+}
+
+# The strongest of the ladder without one of its arts, to measure what that art is worth.
 YARDSTICKS: Final = {
     "planless": replace(LADDER["planning"], remembers=0, dreams=0, looks=4),
     "taskless": replace(LADDER["planning"], eagerness=0.0, boldness=2.0),  # takes what is fulfilled already
 }
 
-MANNERS: Final = LADDER | YARDSTICKS
+MANNERS: Final = LADDER | MASTERS | YARDSTICKS

@@ -32,6 +32,7 @@ BOTS: Final = Bots(
         Rung("alphabeta@2700"),
         Rung("alphabeta@12000"),
     ),
+    masters=(Rung("alphabeta@1s", 1.0), Rung("alphabeta@5s", 5.0)),
     adviser=PatternsAdviser,
     puzzler=PatternsPuzzler,
 )

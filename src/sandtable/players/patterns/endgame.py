@@ -8,7 +8,9 @@ from sandtable.core.bits import count
 from sandtable.games.patterns.board import closure
 from sandtable.games.patterns.state import CHOOSING, PatternsState, group_of
 
-SOLVED_FROM: Final = 14  # with at most so many acts left, players search until the end is proved
+SOLVED_FROM: Final = (
+    18  # with at most so many acts left, players search until the end is proved: some milliseconds
+)
 
 
 def most_acts_left(state: PatternsState) -> i64:

@@ -213,6 +213,8 @@ thinks-steady = Kennt beide Seiten eines Plättchens und stellt seine Landschaft
 thinks-brisk = Baut schnell und denkt an die Felder neben einem Plättchen, an Aufgaben und Chips
 thinks-keen = Merkt sich den halben Haufen und plant sein Brett damit
 thinks-planning = Merkt sich fast den ganzen Haufen, plant das ganze Brett und nimmt die Aufgaben, die sich erfüllen lassen
+thinks-expert = Verliert wenige Plättchen aus den Augen, plant das ganze Brett sorgfältig und hat kaum einen schlechten Tag
+thinks-masterly = Sieht jedes Plättchen, das vorbeikommt, probiert im Kopf sehr viele Bretter und ist immer in Form
 
 
 ## The table in the terminal

@@ -211,6 +211,8 @@ thinks-steady = Knows both sides of a tile and finishes its landscapes
 thinks-brisk = Builds fast, thinks of the spaces beside a tile, and of tasks and chips
 thinks-keen = Remembers half of the heap and plans its board from it
 thinks-planning = Remembers most of the heap, plans its whole board, and takes the tasks that it can fulfill
+thinks-expert = Loses sight of few tiles, plans its whole board with care, and is hardly ever off form
+thinks-masterly = Sees every tile that goes by, tries a great many boards in its mind, and is always on form
 
 
 ## The table in the terminal
