@@ -1,6 +1,7 @@
 """Acts a second beside the libraries installed here, all driven at random in one process, in the same run.
 
     .venv/bin/python bench/peers.py --seconds 2
+    .venv/bin/python bench/peers.py --puffer ../puffer/bin/python    # an environment with pufferlib 1.0.1
 
 Each row plays whole random games through the library's own interface. Games differ, so the rows tell what
 an interface costs rather than who is better; the first row of ours and the others' are alike in what they
@@ -8,6 +9,7 @@ hand over: an observation as an array and a mask or list of legal acts, for ever
 """
 
 import argparse
+import subprocess
 import time
 import warnings
 from collections.abc import Callable, Iterator
@@ -107,6 +109,30 @@ def pgx_games(name: str) -> Iterator[int]:
         yield 64 * TOGETHER
 
 
+# PufferLib does not go together with our Gymnasium: a Python of its own runs this and prints the rate.
+PUFFER = """
+import sys, time
+import numpy as np
+from pufferlib import vector
+from pufferlib.environments import ocean
+games = vector.make(ocean.env_creator("squared"), num_envs=int(sys.argv[2]), backend=vector.Serial)
+games.reset()
+chance, acts, done = np.random.default_rng(7), games.single_action_space.n, 0
+games.step(chance.integers(acts, size=len(games.envs)))
+start = time.process_time()
+while (passed := time.process_time() - start) < float(sys.argv[1]):
+    games.step(chance.integers(acts, size=len(games.envs)))
+    done += len(games.envs)
+print(done / passed)
+"""
+
+
+def puffer_rate(python: str, seconds: float) -> float:
+    """PufferLib's own squares, stepped by its vector that writes into one buffer."""
+    command = [python, "-W", "ignore", "-c", PUFFER, str(seconds), str(TOGETHER)]
+    return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()[-1])
+
+
 def their_pettingzoo(name: str) -> Callable[[], object]:
     def make() -> object:
         from importlib import import_module
@@ -141,6 +167,7 @@ def rate(work: Iterator[int], seconds: float) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.0, help="of processor time for each row")
+    parser.add_argument("--puffer", help="a Python that has PufferLib, to be measured too")
     options = parser.parse_args()
     table = Table(title="observed acts a second of processor time", title_justify="left")
     table.add_column("")
@@ -151,6 +178,10 @@ def main() -> None:
             table.add_row(name, f"{rate(work(), options.seconds):,.0f}")
         except ImportError as problem:
             table.add_row(name, f"not here: {problem}")
+    if options.puffer:
+        table.add_row(
+            "PufferLib's Serial vector, squared", f"{puffer_rate(options.puffer, options.seconds):,.0f}"
+        )
     Console().print(table)
 
 
