@@ -28,9 +28,7 @@ def _rank(view: PatternsView, rank: int) -> str:
 
 
 def _token(view: PatternsView, space: str) -> str:
-    token = view["board"].get(space)
-    if token is None:
-        return "  . "
+    token = view["board"][space]
     if "seat" not in token:
         return f"  {token['color'][0]} "
     left, right = MARKS[token["seat"]]

@@ -7,7 +7,7 @@ from sandtable.core.state import OpenImaginer
 from sandtable.core.view import View, show_outcome
 from sandtable.games.patterns.board import COLORS, INDEX, NAMES, SPACES, Color
 from sandtable.games.patterns.scoring import group_points
-from sandtable.games.patterns.state import CHOOSING, OVER, PLAYING, PatternsState, empty_state, group_of
+from sandtable.games.patterns.state import CHOOSING, FLIPPING, PLAYING, PatternsState, empty_state, group_of
 
 Phase = Literal["choosing", "playing", "flipping", "over"]
 PHASES: Final[tuple[Phase, ...]] = ("choosing", "playing", "flipping", "over")
@@ -129,9 +129,7 @@ def _lay(state: PatternsState, space: int, token: Token) -> None:
 def resume(state: PatternsState, turn: int) -> None:
     """Give the turn to a seat of a position that was put together by hand."""
     state.turn = turn
-    if state.phase == OVER or state.phase == CHOOSING:
-        return
     if state.phase == PLAYING:
         state.survey()
-    else:
+    elif state.phase == FLIPPING:
         state.flips = state.possible_flips(turn)
