@@ -144,7 +144,8 @@ def modules_of(*folders: str) -> tuple[Path, ...]:
 
 def tests_of(game: str) -> tuple[str, ...]:
     promises = "tests/conformance/test_every_game_keeps_its_promises.py"
-    return f"tests/games/{game}", promises, "tests/learning", "-k", game
+    contract = "tests/test_contract.py"  # what is printed on the cards, as the page has it
+    return f"tests/games/{game}", promises, contract, "tests/learning", "-k", f"{game} or contract"
 
 
 def server_group() -> Group:
@@ -182,6 +183,7 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", type=Path, help="write the results here")
     parser.add_argument("--longest", type=float, default=1e9, help="leave out tests that take more seconds")
+    parser.add_argument("--in-place", action="store_true", help="only by the quick tests, as a first look")
     parser.add_argument("--kept", action="store_true", help="trust the times kept from an earlier run")
     parser.add_argument("--again", type=Path, help="only what survived by these results")
     return parser.parse_args()
@@ -201,7 +203,8 @@ def run(group: Group, options: argparse.Namespace) -> list[Mutant]:
         tests, order = unchanged(group, base, options.kept)
         order.longest = options.longest
         in_place(group, base, order, mutants, options)
-        return list(tried(group.name, mutants, partial(judge, tests, base, order), order, options.workers))
+        look = replace if options.in_place else partial(judge, tests, base, order)
+        return list(tried(group.name, mutants, look, order, options.workers))
 
 
 def in_place(

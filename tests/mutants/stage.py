@@ -8,10 +8,12 @@ import json
 import os
 import select
 import sys
+import threading
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import CodeType, FunctionType, ModuleType
+from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any, Protocol
 
 import pytest
@@ -37,11 +39,12 @@ class Stage:
     workers: int
     found: dict[int, tuple[str, str]] = field(default_factory=dict)
     running: dict[int, tuple[int, int]] = field(default_factory=dict)  # by pipe: which one, and its process
+    calls: dict[str, set[str]] = field(default_factory=dict)  # by test, and by file what its fixtures call
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         here = [item for item in session.items if not self.elsewhere.intersection(item.fixturenames)]
-        failing = self.failing(here)
+        failing, self.calls = self.without_changes(here)
         items = [item for item in here if item.nodeid not in failing]
         for number, candidate in enumerate(self.candidates):
             while len(self.running) >= self.workers:
@@ -51,18 +54,24 @@ class Stage:
             self.gather()
         return True
 
-    def failing(self, items: list[pytest.Item]) -> set[str]:
-        """Tests that fail without any change."""
+    def without_changes(self, items: list[pytest.Item]) -> tuple[set[str], dict[str, set[str]]]:
+        """The tests that fail without any change, and the functions that each test calls."""
         reading, writing = os.pipe()
         if process := os.fork():
             os.close(writing)
             with os.fdopen(reading, "rb") as pipe:
                 told = pipe.read()
             os.waitpid(process, 0)
-            return set(json.loads(told))
+            failures, calls = json.loads(told)
+            return set(failures), {test: set(functions) for test, functions in calls.items()}
+        calls = Calls()
         for item, after in zip(items, [*items[1:], None], strict=True):
+            if item is items[0]:
+                item.config.pluginmanager.register(calls)
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
-        os.write(writing, json.dumps(self.watcher.failures).encode())
+        sys.setprofile(None)
+        with os.fdopen(writing, "wb") as pipe:
+            pipe.write(json.dumps((self.watcher.failures, calls.told())).encode())
         os._exit(0)
 
     def fork(self, number: int, candidate: Candidate, items: list[pytest.Item]) -> None:
@@ -82,6 +91,8 @@ class Stage:
 
     def look(self, candidate: Candidate, changed: list[Any], items: list[pytest.Item]) -> tuple[str, str]:
         """In the fork: the first test that notices, and what it says."""
+        names = {name_of_code(function.__code__) for function, _ in changed}
+        items = [item for item in items if self.comes_to(item, names)]
         for function, code in changed:
             function.__code__ = code
         watcher = self.watcher
@@ -92,6 +103,10 @@ class Stage:
             if watcher.failures:
                 return watcher.failure, watcher.said
         return "", ""
+
+    def comes_to(self, item: pytest.Item, names: set[str]) -> bool:
+        """Whether a test calls what is changed, or what is set up for the tests of its file does."""
+        return any(names & self.calls.get(key, set()) for key in (item.nodeid, file_of(item)))
 
     def gather(self) -> None:
         ready, _, _ = select.select(list(self.running), [], [])
@@ -104,6 +119,45 @@ class Stage:
             if test:
                 self.found[number] = test, said
                 self.watcher.order.noticed[self.candidates[number].file][test] += 1
+
+
+class Calls:
+    """A plugin of pytest: notes which functions of the library are called by each test."""
+
+    def __init__(self) -> None:
+        self.noted: defaultdict[str, dict[int, CodeType]] = defaultdict(dict)
+        self.codes: dict[int, CodeType] = {}
+
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        self.note(file_of(item))
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> None:
+        self.note(item.nodeid)
+
+    def note(self, key: str) -> None:
+        codes = self.noted[key]
+
+        def called(frame: FrameType, event: str, _: Any) -> None:
+            if event == "call":
+                codes[id(frame.f_code)] = frame.f_code
+
+        sys.setprofile(called)
+        threading.setprofile(called)
+
+    def told(self) -> dict[str, list[str]]:
+        return {
+            key: [name_of_code(code) for code in codes.values() if "/sandtable/" in code.co_filename]
+            for key, codes in self.noted.items()
+        }
+
+
+def file_of(item: pytest.Item) -> str:
+    return item.nodeid.partition("::")[0]
+
+
+def name_of_code(code: CodeType) -> str:
+    return f"{code.co_filename} {code.co_qualname}"
 
 
 def other_functions(candidate: Candidate) -> Iterator[tuple[FunctionType, CodeType]]:
