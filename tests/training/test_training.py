@@ -37,6 +37,8 @@ iterations = 30
 elo = [0, 200]
 """
 
+SHORT = SMALL.replace("games = 60", "games = 2")  # nothing is asked of the test that follows a generation
+
 
 @pytest.fixture(scope="module")
 def trained(tmp_path_factory):
@@ -47,8 +49,8 @@ def trained(tmp_path_factory):
     return folder
 
 
-def train(folder, generations):
-    words = ["train", "mandala", "--settings", str(folder / "small.toml"), "--to", str(folder / "run")]
+def train(folder, generations, game="mandala"):
+    words = ["train", game, "--settings", str(folder / "small.toml"), "--to", str(folder / "run")]
     return main([*words, "--generations", str(generations)])
 
 
@@ -56,9 +58,9 @@ def lines(folder):
     return [json.loads(line) for line in (folder / "run" / "log.jsonl").read_text().splitlines()]
 
 
-def share(net, other, number):
+def share(net, other, number, game="mandala"):
     """What nets win of some games."""
-    result = run(plan("mandala", [f"{net}@40", other], number, "share"), here)
+    result = run(plan(game, [f"{net}@40", other], number, "share"), here)
     assert not result.errors()
     return sum(map(first_players_share, result.games)) / len(result.games)
 
@@ -74,6 +76,16 @@ def test_losses_fall(trained):
 
 def test_play_gets_better_than_random(trained):
     assert share(trained / "run" / "nets" / "0001.net", "random", 20) >= 0.9
+
+
+def test_mottainai_is_learned_as_well(tmp_path):
+    (tmp_path / "small.toml").write_text(SHORT)
+
+    assert train(tmp_path, 1, "mottainai") == 0
+
+    losses = lines(tmp_path)[0]["losses"]
+    assert all(losses[net][-1][2] < losses[net][0][2] for net in ("judge", "guess"))
+    assert share(tmp_path / "run" / "nets" / "0000.net", "random", 10, "mottainai") >= 0.9
 
 
 def test_the_next_nets_take_over_only_if_they_are_stronger(trained):
