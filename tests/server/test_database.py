@@ -180,7 +180,7 @@ def test_a_database_with_a_column_missing_is_refused_and_left_alone(first):
     assert not ask(first, "SELECT name FROM sqlite_master WHERE name = 'alembic_version'")
 
 
-def test_what_is_wrong_is_one_sentence_and_no_traceback(tmp_path):
+def test_what_is_wrong_is_one_sentence(tmp_path):
     (tmp_path / "garbage.db").write_bytes(b"not a database at all" * 100)
     (tmp_path / "folder.db").mkdir()
     troubles = {
@@ -191,12 +191,23 @@ def test_what_is_wrong_is_one_sentence_and_no_traceback(tmp_path):
         "oracle7://x": "cannot read this database URL",
     }
     for database, words in troubles.items():
-        status, said = serve_for_a_moment(database)
+        with pytest.raises(Unusable) as problem:
+            open_database(str(database))
 
-        assert status == 1
-        assert words in said, said
-        assert said.count("\n") == 1, said
+        said = str(problem.value)
+        assert words in said
+        assert "\n" not in said
         assert "hush" not in said
+
+
+def test_the_command_says_it_without_a_traceback(tmp_path):
+    (tmp_path / "garbage.db").write_bytes(b"not a database at all" * 100)
+
+    status, said = serve_for_a_moment(tmp_path / "garbage.db")
+
+    assert status == 1
+    assert "this is not an SQLite database" in said
+    assert said.count("\n") == 1, said
 
 
 def test_the_database_is_its_owners_only(tmp_path):
