@@ -4,6 +4,7 @@ tried again on a changed source, where everything is imported anew (`trial`)."""
 
 import functools
 import inspect
+import itertools
 import json
 import os
 import select
@@ -65,7 +66,7 @@ class Stage:
             failures, calls = json.loads(told)
             return set(failures), {test: set(functions) for test, functions in calls.items()}
         calls = Calls()
-        for item, after in zip(items, [*items[1:], None], strict=True):
+        for item, after in itertools.zip_longest(items, items[1:]):
             if item is items[0]:
                 item.config.pluginmanager.register(calls)
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
@@ -98,7 +99,7 @@ class Stage:
         watcher = self.watcher
         watcher.file = candidate.file
         watcher.sort(items)
-        for item, after in zip(items, [*items[1:], None], strict=True):
+        for item, after in itertools.zip_longest(items, items[1:]):
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
             if watcher.failures:
                 return watcher.failure, watcher.said
