@@ -40,21 +40,27 @@ class Alert:
     is_turn: bool = True  # whether the seat is still to move
 
 
+NEW: Final = {
+    "person": preferences.c.person,
+    "table_id": sa.bindparam("of_table", type_=sa.String),
+    "number": sa.bindparam("at_number", type_=sa.Integer),
+    "made": sa.bindparam("now", type_=sa.BigInteger),
+    "due": sa.bindparam("later", type_=sa.BigInteger),
+    "state": sa.literal("made", sa.String),
+}
+THOSE: Final = (preferences.c.name == PREFERENCE) & preferences.c.person.in_(
+    sa.bindparam("wanted", expanding=True)
+)
+MAKE: Final = sa.insert(alerts).from_select(list(NEW), sa.select(*NEW.values()).where(THOSE))
+
+
 def made(table: str, number: int, people: Iterable[str], delay: int) -> list[Change]:
     """What to write with an act after which it is these people's turn: an alert for those who want any."""
     wanted, now = sorted(people), clock.now()
     if not wanted:
         return []
-    values = {
-        "person": preferences.c.person,
-        "table_id": sa.literal(table, sa.String),
-        "number": sa.literal(number, sa.Integer),
-        "made": sa.literal(now, sa.BigInteger),
-        "due": sa.literal(now + delay, sa.BigInteger),
-        "state": sa.literal("made", sa.String),
-    }
-    these = (preferences.c.name == PREFERENCE) & preferences.c.person.in_(wanted)
-    return [Change(sa.insert(alerts).from_select(list(values), sa.select(*values.values()).where(these)))]
+    values = {"of_table": table, "at_number": number, "now": now, "later": now + delay, "wanted": wanted}
+    return [Change(MAKE, values)]
 
 
 class KeptAlerts:
