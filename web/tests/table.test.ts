@@ -191,6 +191,17 @@ describe('stepping through a finished game', () => {
     expect(store.eyes).toBe(0)
   })
 
+  test('at its end nobody is to move, in a game that was given up either', () => {
+    store.receive(table({ ...over, view: view() }))
+    expect(store.atEnd).toBe(true)
+    store.replay.look(1)
+    store.receive(frame(5, 1))
+    expect(store.atEnd).toBe(true)
+    store.replay.show(2)
+    store.receive(frame(2, 1))
+    expect(store.atEnd).toBe(false)
+  })
+
   test('a slider that is drawn fast asks for where it stays', () => {
     for (const number of [4, 3, 2, 1]) store.replay.show(number)
     vi.runAllTimers()

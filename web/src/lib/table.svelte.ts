@@ -87,6 +87,11 @@ export class TableStore {
 
   // What is shown: the present, or a frame of the past.
 
+  /** The game is over, and its last position is shown: nobody is to move, whatever the rules say of it. */
+  get atEnd(): boolean {
+    return this.over && this.replay.position === this.table?.number
+  }
+
   get view(): View | null {
     return this.replay.frame?.view ?? this.table?.sketch?.view ?? this.table?.view ?? null
   }
