@@ -423,7 +423,7 @@ rated-hint = This game is rated. With a hint it will not count any more.
 turn-title = Your turn
 to-room = { $room ->
     [bystanders] to those who look on
-   *[players] to players
+   *[players] to the players
 }
 say-something-to = { $room ->
     [bystanders] Say something to those who look on
