@@ -1,4 +1,4 @@
-"""Mandala in a real browser: two people with hidden hands, fingers, drawing cards, and keys."""
+"""Mandala in a real browser: two people with hidden hands, fingers, and drawing cards."""
 
 import re
 from collections.abc import Callable
@@ -137,25 +137,3 @@ def test_cards_are_drawn_to_their_place_but_not_into_the_field_of_the_other(visi
     mira.page.locator('[data-target^="hand "]').first.drag_to(target(mira, "theirs 1"))
     expect(mira.page.get_by_text("you grow your own")).to_be_visible()
     assert mira.number == number
-
-
-def test_mandala_can_be_played_with_the_keyboard_alone(visitor: Invite) -> None:
-    mira = visitor()
-    keys = mira.page.keyboard
-    start(mira, "Drifting Sand")
-    mira.wait_for_turn()
-
-    for _ in range(3):
-        number = mira.number
-        keys.press("b")
-        keys.press("n")
-        expect(mira.page.locator('[data-target^="hand "]:focus')).to_be_visible()
-        keys.press("Enter")
-        keys.press("n")
-        expect(mira.page.locator(".lit [data-target]:focus, .lit[data-target]:focus")).to_be_visible()
-        keys.press("Enter")
-        if mira.page.get_by_role("menu").count():
-            keys.press("1")
-        mira.wait_beyond(number)
-        if mira.wait_for_turn() == "over" or mira.page.locator('[data-target^="claim "]').count():
-            return

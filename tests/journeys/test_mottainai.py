@@ -11,6 +11,7 @@ from journeys.visitor import Visitor
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 WIDE_SIZES = ((1440, 900), (1920, 1080))
+SMALL_PHONE = (360, 640)
 SIX_SIZES = ((1440, 900), (1024, 768), (390, 844))
 DECISIONS = 8
 LONGEST_GAME_MS = 120_000
@@ -231,6 +232,9 @@ def test_a_floor_with_known_cards_on_the_deck_stays_together(visitor: Invite) ->
             len({card["y"] // 8 for card in cards}) <= 4
         )  # rows, not a column; a lit card stands out a little
         assert frame["height"] < height / 2
+    for width, height in (*WIDE_SIZES, SMALL_PHONE):
+        mira.page.set_viewport_size({"width": width, "height": height})
+        assert mira.page.evaluate("document.documentElement.scrollHeight <= innerHeight")  # the table does
 
 
 def test_the_own_temple_does_not_run_under_the_hand(visitor: Invite) -> None:

@@ -28,6 +28,7 @@ welcome = Setz dich und spiel mit
 you-are = Du heißt hier { STRONG($name) }.
 choose-name = Anderen Namen wählen
 learn-the-games = Die Spiele lernen
+ways-in = Zum Lernen und Üben
 puzzles = Rätsel
 deal-of-the-day = Partie des Tages
 one-moment = Einen Moment …

@@ -29,6 +29,7 @@ welcome = Sit down and play
 you-are = You are { STRONG($name) } here.
 choose-name = Choose another name
 learn-the-games = Learn the games
+ways-in = To learn and to practice
 puzzles = Puzzles
 deal-of-the-day = Deal of the day
 one-moment = One moment …
