@@ -376,7 +376,7 @@ async def test_who_only_watches_is_shown_frames_without_any_secret(desk):
         assert (frame.view["seat"], frame.view["word"], frame.view["whispers"]) == (None, None, None)
         assert frame.entry.act == "murmur"
     assert (await table.inquiry.frame("olga", 0)).entry is None
-    with pytest.raises(Refused, match="5 acts, not 6"):
+    with pytest.raises(Refused, match="5 moves, not 6"):
         await table.inquiry.frame("olga", 6)
 
 

@@ -16,6 +16,14 @@ describe('message files', () => {
     expect(all.problems).toEqual([])
   })
 
+  test('people move; only programs act', () => {
+    const ftl = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('words/en.ftl'))
+    const sayings = ftl.flatMap((name) => readFileSync(join('src', name), 'utf8').split('\n').filter((line) => /^\S.* = |^ /.test(line)))
+    const told = sayings.map((line) => line.replace(/^[\w-]+ = /, '').replace(/\{[^}]*\}/g, '…'))
+    expect(told.length).toBeGreaterThan(1000)
+    expect(told.filter((text) => /\bacts?\b/i.test(text))).toEqual([])
+  })
+
   test('every message is said by somebody', () => {
     const unused = Object.entries(all.words.en!).flatMap(([group, messages]) => {
       const said = files.filter(({ text }) => text.includes(`'words:${group}'`)).map(({ text }) => text)

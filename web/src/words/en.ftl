@@ -744,7 +744,7 @@ lesson-do-it = Do it
 keep-offline = Keep lessons and rules on this device
 keeping = { $percent } % are there …
 kept-offline = Kept: the page, the lessons and the rules open without a line now.
-offline-otherwise = There is no line to the server. Without it only the act that was meant can be judged: look at what is shown by the lamp.
+offline-otherwise = There is no line to the server. Without it only the move that was meant can be judged: look at what is shown by the lamp.
 lessons-mean = A lesson takes a few minutes: you do each thing yourself, on the real board. The first lesson of each game ends with a whole game against the gentlest bot.
 all-games = All games
 done-of = { $done } of { $all } done
@@ -787,7 +787,7 @@ next-figure = The next figure
 ## practice: puzzles, the deal of the day, duplicate matches
 
 puzzles-title = Puzzles
-puzzles-told = Positions from games of our bots. In Patterns exactly one act keeps the win; in Mandala and Mottainai one is clearly the best, whatever is hidden; in Mondo a world is to be finished without a mistake before the time is up. Your rating here is of puzzles alone, and the next one suits it.
+puzzles-told = Positions from games of our bots. In Patterns exactly one move keeps the win; in Mandala and Mottainai one is clearly the best, whatever is hidden; in Mondo a world is to be finished without a mistake before the time is up. Your rating here is of puzzles alone, and the next one suits it.
 puzzles-none = There are no puzzles here.
 puzzles-wait = One moment …
 puzzles-count = { $count } puzzles
@@ -803,7 +803,7 @@ puzzles-today-of = Puzzle of the day of { $game }
 puzzle-heading = Puzzle, { $game }
 puzzle-heading-today = Puzzle of the day, { $game }
 puzzle-asked = What is asked
-puzzle-find = Find the best act.
+puzzle-find = Find the best move.
 puzzle-finish = Finish your world without a mistake.
 puzzle-left = Time left
 puzzle-seconds-left = { $count ->
