@@ -19,6 +19,7 @@ SIZES: list[ViewportSize] = [
     {"width": 844, "height": 390},
 ]
 GOOD_SHIFT = 0.05
+MOST_KILOBYTES = 90
 ANSWER_S = 0.3  # of a server on a slow line
 WATCH = """
 window.shift = 0
@@ -40,6 +41,7 @@ def test_a_newcomer_finds_the_gentlest_bot_and_the_button_in_every_dialog(visito
         page.get_by_role("button", name=f"Play {game}").click()
         dialog = page.get_by_role("dialog")
 
+        expect(dialog.locator("[name=rival]")).to_have_count(7)
         rivals = dialog.locator("[name=rival]").evaluate_all(
             "all => all.map((one) => [one.value, one.checked])"
         )
@@ -75,6 +77,22 @@ def test_the_lobby_comes_without_a_jump_and_its_cards_stand_in_line(
         expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
         page.wait_for_load_state("networkidle")
     assert page.evaluate("shift") < GOOD_SHIFT
+
+
+def test_a_first_visit_to_the_lobby_is_light(visitor: Invite) -> None:
+    mira = visitor(viewport=SIZES[2])
+    mira.page.wait_for_load_state("networkidle")
+    sent: list[float] = []
+    line = mira.context.new_cdp_session(mira.page)
+    line.on("Network.loadingFinished", lambda finished: sent.append(finished["encodedDataLength"]))
+    line.send("Network.enable")
+    line.send("Network.setCacheDisabled", {"cacheDisabled": True})
+
+    mira.page.reload(wait_until="networkidle")
+    expect(mira.page.get_by_role("heading", name="Your path")).to_be_attached()
+
+    assert len(sent) > 10
+    assert sum(sent) / 1024 < MOST_KILOBYTES
 
 
 def late(route: Route) -> None:

@@ -54,7 +54,7 @@ def test_a_question_covers_nothing_of_the_board(visitor: Invite, house: House) -
 
 
 def test_everything_is_large_enough_for_a_thumb(visitor: Invite, house: House) -> None:
-    mira = visitor(reduced_motion="reduce", viewport=SMALL_PHONE)
+    mira = visitor(reduced_motion="reduce", viewport=SMALL_PHONE, has_touch=True, is_mobile=True)
     tour = Tour(mira, house)
     games = (tour.patterns(), tour.mandala(), tour.mottainai(), tour.mondo())
     seen = set()

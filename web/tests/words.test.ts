@@ -169,5 +169,5 @@ function inScript(text: string): string[] {
 
 /** Files with what is printed on the cardboard, generated or drawn. */
 function isPrinted(name: string): boolean {
-  return /\/facts\.ts$|works\.ts$/.test(name)
+  return /\/facts\.ts$|works\.ts$|mottainai\/drawings\.ts$/.test(name)
 }

@@ -1,6 +1,6 @@
 /** The page's title and icon say whether it is the reader's turn, also in a tab behind. */
 
-import { say } from 'words:table'
+import { say } from 'words:first'
 import { at } from './base'
 
 const CALM = at('/favicon.svg')

@@ -1,6 +1,6 @@
 /** Who sits where, in sentences: the server marks a seat as `@1`, and the page puts a name there. */
 
-import { say } from 'words:table'
+import { say } from 'words:first'
 import type { Offer, Seat } from './contract'
 
 /** Seats that are called alike get a number each, so that everybody can be told apart. */

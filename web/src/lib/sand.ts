@@ -1,6 +1,6 @@
 /** The six sands, and a symbol for each, so that nobody needs to tell colors apart. */
 
-import { say } from 'words:table'
+import { say } from 'words:first'
 import type { PatternsColor } from './contract'
 
 export type Color = PatternsColor

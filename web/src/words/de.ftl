@@ -146,6 +146,17 @@ start-host = wer einlädt, beginnt
 start-you = du beginnst
 option-no = nein
 option-chosen = { $label }: { $choice }
+turn-title = Du bist dran
+both = { $before } und { $name }
+you-there = { $name }
+color = { $color ->
+    [black] Schwarz
+    [green] Grün
+    [purple] Lila
+    [yellow] Gelb
+    [orange] Orange
+   *[red] Rot
+}
 
 ## help: die Tasten und die Hilfe
 
@@ -412,14 +423,11 @@ absent-waits = { $count ->
     [one] { $names } ist abwesend; die Partie wartet.
    *[other] { $names } sind abwesend; die Partie wartet.
 }
-both = { $before } und { $name }
-you-there = { $name }
 not-taken = Die Verbindung war unterbrochen, und dein Zug kam nicht an. Mach ihn noch einmal.
 look-again = Die Verbindung war unterbrochen. Sieh nach, ob es geschehen ist; wenn nicht, wünsch es dir noch einmal.
 not-said = Die Verbindung war unterbrochen, und was du gesagt hast, kam nicht an. Es steht noch da: Sag es noch einmal.
 sketch-lost = Dein Entwurf ist weg und wurde nicht gespielt.
 rated-hint = Diese Partie wird gewertet. Mit einem Tipp zählt sie nicht mehr.
-turn-title = Du bist dran
 to-room = { $room ->
     [bystanders] an alle, die zusehen
    *[players] an die Spielenden
@@ -446,14 +454,6 @@ to-whom = An wen
 say-something = Etwas sagen
 say-it = Sagen
 no-talk-for-me = Kein Gespräch für mich
-color = { $color ->
-    [black] Schwarz
-    [green] Grün
-    [purple] Lila
-    [yellow] Gelb
-    [orange] Orange
-   *[red] Rot
-}
 
 ## start
 

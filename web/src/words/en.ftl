@@ -147,6 +147,19 @@ start-host = the host starts
 start-you = you start
 option-no = no
 option-chosen = { $label }: { $choice }
+turn-title = Your turn
+both = { $before } and { $name }
+you-there = { $name ->
+   *[any] you
+}
+color = { $color ->
+    [black] black
+    [green] green
+    [purple] purple
+    [yellow] yellow
+    [orange] orange
+   *[red] red
+}
 
 ## help: the keys and the help
 
@@ -412,16 +425,11 @@ absent-waits = { $count ->
     [one] { $names } is absent; the game waits.
    *[other] { $names } are absent; the game waits.
 }
-both = { $before } and { $name }
-you-there = { $name ->
-   *[any] you
-}
 not-taken = The connection was lost, and your move did not arrive. Do it again.
 look-again = The connection was lost. Look whether it was done; if not, ask for it again.
 not-said = The connection was lost, and what you said did not arrive. It is still there: say it again.
 sketch-lost = What you sketched is gone, and was not played.
 rated-hint = This game is rated. With a hint it will not count any more.
-turn-title = Your turn
 to-room = { $room ->
     [bystanders] to those who look on
    *[players] to the players
@@ -448,14 +456,6 @@ to-whom = To whom
 say-something = Say something
 say-it = Say it
 no-talk-for-me = No talk for me
-color = { $color ->
-    [black] black
-    [green] green
-    [purple] purple
-    [yellow] yellow
-    [orange] orange
-   *[red] red
-}
 
 ## start
 

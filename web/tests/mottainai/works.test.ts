@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { facts } from '../../src/games/mottainai/facts'
-import { EMBLEMS, FACTS, MATERIALS, WORKS, workOf } from '../../src/games/mottainai/works'
+import { EMBLEMS } from '../../src/games/mottainai/drawings'
+import { FACTS, MATERIALS, WORKS, workOf } from '../../src/games/mottainai/works'
 import { numbered } from '../../src/games/mottainai/view'
 
 it('every work has an emblem of its own', () => {
