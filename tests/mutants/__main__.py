@@ -145,7 +145,9 @@ def modules_of(*folders: str) -> tuple[Path, ...]:
 def tests_of(game: str) -> tuple[str, ...]:
     promises = "tests/conformance/test_every_game_keeps_its_promises.py"
     contract = "tests/test_contract.py"  # what is printed on the cards, as the page has it
-    return f"tests/games/{game}", promises, contract, "tests/learning", "-k", f"{game} or contract"
+    drawn = "tests/games/test_random_choices.py"
+    folders = f"tests/games/{game}", "tests/learning"
+    return *folders, promises, contract, drawn, "-k", f"{game} or contract"
 
 
 def server_group() -> Group:
