@@ -7,6 +7,7 @@ import pytest
 
 from sandtable.server.alerts.guard import Guard, World, is_public
 from sandtable.server.alerts.quiet import Quiet
+from sandtable.server.alerts.sender import TRY_AGAIN
 from sandtable.server.protocol import Refused
 from sandtable.server.visitors import networks
 from server.mailbox import mailbox
@@ -209,6 +210,31 @@ async def test_what_one_way_does_not_take_goes_the_next(house, service):
         assert (await alerts_of(waiting))["devices"] == 0, "a browser that is gone is forgotten"
         for person in people:
             await person.leave()
+
+
+async def test_what_no_way_takes_is_tried_again_soon_and_by_the_same_name(house, service):
+    server = house()
+    people, pages = await sit_two(server.url)
+    for person in people:
+        await register(person, service)
+    service.status = 500
+
+    async def put_off():
+        return ask(server.database, "SELECT due FROM alerts WHERE tries = 1 AND due IS NOT NULL")
+
+    waiting = await act_alone(people, pages)
+    [(due,)] = await until(put_off)
+    assert due <= 1000 * time.time() + TRY_AGAIN
+    service.status = 201
+    change(server.database, "UPDATE alerts SET due = 1 WHERE due IS NOT NULL")
+
+    sent = await state_of_last(waiting, "sent")
+    tries = [("push", "sending"), ("push", "failed"), (None, "later"), ("push", "sending"), ("push", "sent")]
+    assert steps(sent) == tries
+    first, again = waiting.browser.read(waiting.key)
+    assert first["name"] == again["name"]
+    for person in people:
+        await person.leave()
 
 
 async def test_a_test_shows_its_chain(house, service):
