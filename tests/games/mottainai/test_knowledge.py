@@ -143,6 +143,55 @@ def test_whoever_is_about_to_show_support_is_imagined_with_it():
         assert sum(34 <= GAME.read(t.state, f"task {card}") < 44 for card in hand) >= 3
 
 
+def clay_in_imagined_hands(t):
+    """How many Clay cards others find in the hand of the player on turn, in many deals."""
+    view = t.state.view(1)
+    hands = [GAME.imagine(view, FastChance(seed)).view(0)["players"][0]["hand"] for seed in range(60)]
+    return {sum(34 <= GAME.read(t.state, f"task {card}") < 44 for card in hand) for hand in hands}
+
+
+@pytest.mark.rule("MOT-36", "MOT-W-Crane")
+def test_support_that_paper_could_pay_is_imagined_or_not():
+    t = table(hand="Bell, Vase, Cup, Dice, Fan", left="Crane", workplace="Scroll")
+    t.play("task Bell", "complete Vase left")
+    assert min(clay_in_imagined_hands(t)) == 2
+    t.play("show Cup")
+
+    assert min(clay_in_imagined_hands(t)) == 2, "Vase and Cup; the Paper may do the rest"
+
+
+@pytest.mark.rule("MOT-36", "MOT-73")
+def test_a_card_shown_before_is_support_that_is_there():
+    t = table(hand="Bell, Vase, Cup, Dice, Fan", opponent={"task": "Jar", "left": "Tower"})
+    t.play("task Bell", "show Dice", "pray", "complete Vase left")
+
+    assert min(clay_in_imagined_hands(t)) == 3
+
+
+@pytest.mark.rule("MOT-03", "MOT-36")
+def test_both_cards_of_a_name_that_are_shown_are_no_support_to_come():
+    t = table(4, hand="Bell, Vase, Vase, Cup, Fan")
+    t.play("task Bell", "complete Vase left", "show Vase")
+    view = t.state.view(1)
+    assert view["players"][0]["hand_known"] == ["Vase", "Vase"]
+
+    for seed in range(30):
+        hand = GAME.imagine(view, FastChance(seed)).view(0)["players"][0]["hand"]
+        assert sum(34 <= GAME.read(t.state, f"task {card}") < 44 for card in hand) >= 3
+
+
+@pytest.mark.rule("MOT-73")
+def test_of_a_hand_that_is_imagined_its_owner_is_told_nothing_by_others():
+    state = (
+        table(hand="Vase, Fan", opponent={"task": "Cup", "left": "Tower"}).play("task Fan", "show Vase").state
+    )
+
+    for reader in (0, 1, None):
+        words = GAME.write_position(GAME.imagine(state.view(reader), FastChance(1))).split()
+        known = [word.partition("=")[0] for word in words if word.startswith("0.hand.")]
+        assert known == ["0.hand.1", "0.hand.2"]
+
+
 # The end
 
 
