@@ -3,9 +3,14 @@
 import asyncio
 from types import SimpleNamespace
 
+import pytest
+
+from sandtable.server.desk import Desk
 from sandtable.server.limits import Bucket, Limits
 from sandtable.server.origin import same_origin
 from sandtable.server.outbox import MOST_BYTES, MOST_MESSAGES, Outbox
+from sandtable.server.protocol import Refused
+from sandtable.server.settings import Settings
 from sandtable.server.sockets import BURST, RATE, TOO_SLOW, Connection
 from sandtable.server.visitors import Visitor
 
@@ -53,6 +58,28 @@ async def test_a_page_that_is_behind_by_many_bytes_is_dropped():
     await serving
 
     assert socket.closed == TOO_SLOW
+
+
+async def test_all_pages_of_one_address_share_one_measure_of_messages():
+    kept = SimpleNamespace(store=None, challenges=SimpleNamespace(accounts=None))
+    advice = SimpleNamespace(jobs=None)
+    desk = Desk(None, kept, advice, Settings(games={}, messages_of_address=5), None)
+
+    def page_from(host):
+        more = desk.may_say_more(SimpleNamespace(client=SimpleNamespace(host=host)))
+        return Connection(StuckSocket(), Visitor("mira", host), None, advice, may_say_more=more)
+
+    for _ in range(5):
+        page = page_from("192.0.2.7")
+        for _ in range(10):
+            page.check_pace()
+    with pytest.raises(Refused, match="Too many messages"):
+        page_from("192.0.2.7").check_pace()
+    page_from("192.0.2.8").check_pace()
+    for _ in range(6):
+        proxied = page_from("127.0.0.1")
+        for _ in range(10):
+            proxied.check_pace()
 
 
 class OneTable:

@@ -67,7 +67,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.accept()
         home = desk.tables.home
         delay = delay_of(socket.scope.get("extensions"))
-        page = Connection(socket, visitor, desk.tables, desk.advice, home.carry_out, delay)
+        more = desk.may_say_more(socket)
+        page = Connection(socket, visitor, desk.tables, desk.advice, home.carry_out, delay, more)
         try:
             with desk.presence.of(page):
                 await page.serve()

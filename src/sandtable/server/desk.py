@@ -1,7 +1,7 @@
 """The desk behind all routes: who asks, how often, and what they may have."""
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeVar
 
 from litestar import Response
@@ -49,6 +49,7 @@ Connected = ASGIConnection[Any, Any, Any, Any]
 YEAR: Final = 365 * 24 * 3600
 VISITOR: Final = "sandtable visitor"  # where a request keeps who asks
 STRANGER: Final = say.later("desk-stranger")
+SAVED: Final = 10  # seconds' worth of an address's messages that may come at once
 
 
 class Desk:
@@ -85,6 +86,7 @@ class Desk:
         self.trusted = networks(settings.trusted_proxies)
         self.metrics_for = networks(settings.metrics_for)
         self.sockets = Gate(settings.connections_of_address)
+        self.messages = Limits(settings.messages_of_address, burst=SAVED * settings.messages_of_address)
         self.renamings = Limits(rate=0.5, burst=10)
         self.renamings_at_address = Limits(rate=0.5, burst=60)
         self.small_changes = Limits(rate=1, burst=60)
@@ -149,6 +151,13 @@ class Desk:
 
     def may_read_metrics(self, visit: Connected) -> bool:
         return is_among(visit.client.host if visit.client else None, self.metrics_for)
+
+    def may_say_more(self, visit: Connected) -> Callable[[float], bool]:
+        """Whether all pages of an address together may cost so much more."""
+        host = visit.client.host if visit.client else None
+        if is_among(host, self.trusted):
+            return lambda cost: True
+        return lambda cost: self.messages.take(address_of(host), cost)
 
     @contextlib.contextmanager
     def socket_of(self, visit: Connected) -> Iterator[bool]:

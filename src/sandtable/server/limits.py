@@ -36,12 +36,12 @@ class Limits:
         self.burst = burst
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, key: str) -> bool:
+    def take(self, key: str, cost: float = 1.0) -> bool:
         bucket = self.buckets.pop(key, None) or Bucket(self.rate, self.burst)
         self.buckets[key] = bucket
         if len(self.buckets) > self.KEPT:
             self.buckets.popitem(last=False)
-        return bucket.take()
+        return bucket.take(cost)
 
 
 def a_minutes(number: int) -> Limits:

@@ -26,6 +26,13 @@ FILE: Final = "sandtable.toml"  # in the folder where the server is started
 PREFIX: Final = "SANDTABLE_"
 SHORTEST_SECRET: Final = 16
 HIGHEST_PORT: Final = 65535
+AT_LEAST_ONE: Final = (
+    "bot_workers",
+    "tables_of_person",
+    "tables_of_address",
+    "connections_of_address",
+    "messages_of_address",
+)
 BASE_PATH: Final = re.compile(r"(/[\w.~-]+)+", re.ASCII)
 SECURITIES: Final = ("starttls", "tls", "none")
 UNSHOWN: Final = ("secret", "mail_password")
@@ -65,6 +72,9 @@ class Settings:
     )
     tables_of_address: int = setting(300, "the same for one address")
     connections_of_address: int = setting(200, "connections from one address, proxies excepted")
+    messages_of_address: int = setting(
+        200, "messages a second of all pages from one address, proxies excepted"
+    )
     review_seconds: float = setting(20.0, "how long the review of a game may take, roughly")
     hint_seconds: float = setting(1.5, "how long a hint may take")
     base_path: str = setting(
@@ -119,7 +129,7 @@ class Settings:
                 "several processes need Redis, by which they hear of each other: "
                 'set redis = "redis://127.0.0.1:6379/0".'
             )
-        for name in ("bot_workers", "tables_of_person", "tables_of_address", "connections_of_address"):
+        for name in AT_LEAST_ONE:
             if getattr(self, name) < 1:
                 raise BadSetting(f"{name} is 1 or more, not {getattr(self, name)}.")
         if self.mail_server and "@" not in self.mail_from:

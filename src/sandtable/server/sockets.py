@@ -47,8 +47,10 @@ class Connection:
         advice: Advice,
         carry_out: Callable[["Connection", protocol.FromClient], Awaitable[None]] = carry_out,
         delay: Delay | None = None,
+        may_say_more: Callable[[float], bool] = lambda cost: True,
     ) -> None:
         self.socket = socket
+        self.may_say_more = may_say_more  # with the other pages of its address
         self.carry_out = carry_out
         self.visitor = visitor
         self.person, self.address, self.device, self.language = visitor
@@ -156,7 +158,7 @@ class Connection:
         return found
 
     def check_pace(self, cost: float = 1.0) -> None:
-        if self.bucket.take(cost):
+        if self.bucket.take(cost) and self.may_say_more(cost):
             return
         if not self.patience.take():
             self.close(TOO_MANY)

@@ -149,8 +149,8 @@ def new_page(desk: Desk, visit: Any, socket: WebSocket[Any, Any, Any] | None = N
         check_may_say(request)
         await desk.tables.home.carry_out(page, request)
 
-    delay = delay_of(visit.scope.get("extensions"))
-    return Connection(socket, desk.visitor(visit), desk.tables, desk.advice, carry_out, delay)
+    delay, more = delay_of(visit.scope.get("extensions")), desk.may_say_more(visit)
+    return Connection(socket, desk.visitor(visit), desk.tables, desk.advice, carry_out, delay, more)
 
 
 @post("/api/bot/tables/{table:str}/act", status_code=204)
