@@ -10,6 +10,7 @@ import torch
 
 import sandtable
 from sandtable.games.mandala.piles import COLORS
+from sandtable.players import make
 
 FOLDER = Path(__file__).parents[2] / "examples"
 
@@ -33,7 +34,8 @@ def test_ppo_learns_within_seconds(tmp_path):
     """Who knows nothing loses against any act; after some thousand games it wins most of them."""
     ppo = example("ppo_mandala")
     curve, picture, network = (tmp_path / name for name in ("curve.json", "curve.png", "network.pt"))
-    words = ["--updates", "60", "--games", "64", "--every", "100", "--against", "random", "--matches", "100"]
+    words = ["--updates", "60", "--games", "64", "--sparring", "0", "--taught", "0"]
+    words += ["--every", "100", "--against", "random", "--matches", "100"]
     torch.manual_seed(1)
     before = ppo.share_won(ppo.Policy(sandtable.game("mandala").observation.layout(2)), "random", 100, 1)
 
@@ -44,6 +46,76 @@ def test_ppo_learns_within_seconds(tmp_path):
     assert json.loads(curve.read_text()) == [list(found[0])]
     assert picture.stat().st_size > 5000
     assert torch.load(network)
+
+
+def test_who_looks_on_learns_what_the_bot_does():
+    ppo = example("ppo_mandala")
+    torch.manual_seed(1)
+    games = sandtable.vector("mandala", 64, seed=1)
+    policy, teach = ppo.Policy(games.layout), ppo.teacher_of(1)
+    optimizer = torch.optim.Adam(policy.parameters(), lr=ppo.RATE)
+
+    def agree():
+        kept = ppo.gather(policy, games, teach)
+        rows, masks = (torch.from_numpy(kept[name]).flatten(0, 1) for name in ("rows", "masks"))
+        with torch.no_grad():
+            chosen = policy(rows, masks)[0].argmax(-1).numpy()
+        return float((chosen == kept["wishes"].argmax(-1).ravel()).mean())
+
+    before = agree()
+    for _ in range(12):
+        ppo.learn(policy, optimizer, ppo.gather(policy, games, teach), taught=True)
+
+    assert agree() > before + 0.05
+
+
+def test_what_greedy_would_rather_do_is_legal_and_likelier_the_better_it_looks():
+    ppo = example("ppo_mandala")
+    games = sandtable.vector("mandala", 6, seed=2)
+
+    wishes = ppo.teacher_of(1)(games)
+
+    assert wishes.sum(-1) == pytest.approx(np.ones(6))
+    assert (wishes[games.masks == 0] == 0).all()
+    values = make("mandala", "greedy").weigh(games.views()[0], sandtable.FastChance(1))
+    best, worst = (choose(values, key=values.get) for choose in (max, min))
+    assert wishes[0, best] == max(wishes[0])
+    assert np.log(wishes[0, best] / wishes[0, worst]) == pytest.approx(values[best] - values[worst], rel=1e-4)
+
+
+def test_games_against_the_bot_stand_beside_those_against_itself():
+    ppo = example("ppo_mandala")
+    alone = sandtable.vector("mandala", 4, seed=1)
+    tables = [alone, sandtable.vector("mandala", 2, opponents="greedy", seed=1)]
+
+    kept = ppo.gather_all(ppo.Policy(alone.layout), tables)
+
+    assert kept["seats"].shape == (ppo.STEPS, 6)
+    assert (kept["seats"][:, 4:] == [0, 1]).all(), "beside a bot one seat learns"
+    assert len(np.unique(kept["seats"][:, 0])) == 2
+
+
+def test_what_everybody_counts_is_counted():
+    """Red has the second place of the own River, black the first; three reds lie in the own Cup, and two in Mountain 1."""
+    ppo = example("ppo_mandala")
+    names = [field.name for field in sandtable.game("mandala").observation.fields(2) if field.shape == (6,)]
+    piles = {name: torch.zeros(1, 6) for name in names}
+    piles["river"][0, :2] = torch.tensor([2.0, 1.0])
+    piles["cup"][0, 0] = 3
+    piles["mountain_1"][0, 0] = 2
+    piles["field_2"][0, 5], piles["their_field_2"][0, 4] = 3, 1
+
+    by_color, leads = ppo.counted(piles)
+
+    assert by_color.shape == (1, 6, ppo.BY_COLOR)
+    own, theirs, there_1, mine_1, yours_1, there_2, _, _ = (12 * by_color[0]).T.tolist()
+    assert own == pytest.approx([6, 0, 0, 0, 0, 0])
+    assert theirs == [0] * 6
+    assert there_1 == pytest.approx([12, 0, 0, 0, 0, 0])
+    assert mine_1[0] == pytest.approx(2 * 2), "two cards at two points each"
+    assert yours_1[0] == pytest.approx(2 * 1), "it would be the first color of the other's River"
+    assert there_2 == pytest.approx([0, 0, 0, 0, 12, 12])
+    assert (4 * leads[0]).tolist() == pytest.approx([0, 2])
 
 
 def test_what_an_act_was_worth_comes_from_the_end_of_its_own_game():
