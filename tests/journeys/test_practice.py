@@ -206,17 +206,20 @@ def test_a_game_in_one_file_opens_from_disk(
     context.close()
 
 
-def test_lessons_and_rules_open_without_a_server(visitor: Invite, house: House) -> None:
-    """What was kept on the device is there when the house is closed, and a lesson can be done to its end."""
+def test_lessons_rules_puzzles_and_saved_games_open_without_a_server(visitor: Invite, house: House) -> None:
+    """What was kept on the device is there when the house is closed, and can be done to its end."""
+    table = house.keep(careless_game(), "Mira", "Noor")
     reader = visitor()
+    save_game(reader, table)
     reader.arrive("/learn/patterns")
-    reader.page.get_by_role("button", name="Keep lessons and rules on this device").click()
+    reader.page.get_by_role("button", name="Keep lessons, rules and puzzles on this device").click()
     expect(reader.page.get_by_text("open without a line now")).to_be_visible(timeout=120_000)
     reader.arrive("/learn/patterns")
     reader.page.locator("[data-lesson]").first.wait_for()
     house.close()
 
     reader.page.reload()
+    open_saved_game(reader)
     reader.page.locator('[data-lesson="patterns/late"]').click()
     board = reader.page.locator("main[data-step]")
     expect(board).to_have_attribute("data-step", "0")
@@ -225,5 +228,55 @@ def test_lessons_and_rules_open_without_a_server(visitor: Invite, house: House) 
     expect(board).to_have_attribute("data-step", "1")
     reader.arrive("/rules/patterns")
     expect(reader.page.get_by_role("heading", name="Patterns").first).to_be_visible()
+    for game in ("patterns", "mandala", "mottainai"):
+        solve_kept(reader, game)
+    begin_kept_world(reader)
     reader.page.goto("about:blank")
     reader.complaints.clear()  # a browser says of every call that nobody answered
+
+
+def save_game(reader: Visitor, table: str) -> None:
+    """From its end panel: as a file, and on this device."""
+    reader.arrive(f"/t/{table}")
+    reader.page.get_by_role("button", name="Scoring").click()
+    with reader.page.expect_download(timeout=120_000) as download:
+        reader.page.get_by_role("dialog").get_by_role("link", name="Save as a page").click()
+    assert re.fullmatch(r"sandtable-patterns-\w+\.html", download.value.suggested_filename)
+
+
+def open_saved_game(reader: Visitor) -> None:
+    with reader.context.expect_page() as opened:
+        reader.page.get_by_role("link", name="Patterns: Mira – Noor").click()
+    page = opened.value
+    board = page.locator("main[data-position]")
+    expect(page.get_by_role("heading", name="Patterns")).to_be_visible()
+    page.get_by_role("button", name="To the deal").click()
+    expect(board).to_have_attribute("data-position", "0")
+    page.close()
+
+
+def solve_kept(reader: Visitor, game: str) -> None:
+    """Its answer solves it; whatever else was done, the next one comes."""
+    reader.arrive(f"/puzzles/{game}")
+    puzzle = shown(reader, game)
+    expect(reader.page.get_by_text("it does not count")).to_be_visible()
+    do(reader, puzzle, puzzle.answer[0])
+    expect(told(reader)).to_have_text(re.compile("Solved"))
+    reader.page.get_by_role("button", name="Next puzzle").click()
+    following = shown(reader, game, puzzle.id)
+    state = following.state()
+    offers = state.offers(int(state.mover()))
+    do(reader, following, next(offer.act for offer in offers if offer.act != following.answer[0]))
+    expect(told(reader)).to_have_text(re.compile("Not this time"))
+
+
+def begin_kept_world(reader: Visitor) -> None:
+    reader.arrive("/puzzles/mondo")
+    puzzle = shown(reader, "mondo")
+    reader.page.keyboard.press("h")
+    reader.page.keyboard.press("ArrowRight")
+    reader.page.keyboard.press("Enter")
+    expect(reader.page.locator("[data-hand]")).to_be_visible()
+    reader.page.get_by_role("button", name="Show the answer").click()
+    reader.page.get_by_text("One way to do it").click()
+    expect(reader.page.get_by_text(", ".join(puzzle.answer))).to_be_visible()

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from sandtable.puzzles import puzzle_named, puzzles_of
+from sandtable.server.practice.giving import KEPT
 from sandtable.server.practice.stream import FIRST, Puzzler, after, next_for, of_the_day
 
 GAMES = ["patterns", "mandala", "mottainai", "mondo"]
@@ -207,3 +208,24 @@ def test_ratings_move_by_what_was_to_be_expected():
 
 def test_days_differ():
     assert len({of_the_day("patterns", f"2026-11-{day:02}").id for day in range(1, 29)}) > 15
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_puzzles_are_kept_with_their_answers_and_then_do_not_count(guests, game):
+    http = (await guests()).http
+    kept = (await http.post(f"/api/puzzles/{game}/keep")).json()
+
+    assert len({one["given"]["id"] for one in kept}) == KEPT
+    for one in kept:
+        answer = list(puzzle_named(game, one["given"]["id"]).answer)
+        assert one["given"]["solved"] is None
+        assert one["right"]["solved"]["right"] is True
+        assert one["wrong"]["solved"]["right"] is False
+        assert one["right"]["solved"]["answer"] == one["wrong"]["solved"]["answer"] == answer
+    known = kept[0]["given"]
+    over = await attempt(http, known, act=kept[0]["right"]["solved"]["answer"][0])
+    assert over["solved"] is None or over["solved"]["rating"] is None
+    assert (await standing(http, game))["tried"] == 0
+    assert (await given(http, game))["id"] not in {one["given"]["id"] for one in kept}
+    again = (await http.post(f"/api/puzzles/{game}/keep")).json()
+    assert {one["given"]["id"] for one in again}.isdisjoint({one["given"]["id"] for one in kept})

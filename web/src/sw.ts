@@ -1,5 +1,5 @@
 /** The service worker: takes pushes, shows each once, and says that it arrived; and where the reader has kept the page for
- * offline use (lib/offline.ts), answers from that when the server cannot be reached. */
+ * offline use (lib/offline.ts), answers from that when the server cannot be reached. Games that were saved here open from here. */
 
 export {}
 
@@ -64,8 +64,9 @@ async function open({ name, path }: { name: string; path: string }): Promise<voi
   await Promise.all([name && say('opened', name), there ? there.navigate(at(path)).then((page) => page?.focus()) : worker.clients.openWindow(at(path))])
 }
 
-/** Written by lib/offline.ts. */
+/** Written by lib/offline.ts and lib/saved.ts. */
 const OFFLINE = 'offline'
+const GAMES = 'games'
 
 /** The server's answer; without one, what was kept. Every place of the page is the same file. */
 async function answer(request: Request): Promise<Response> {
@@ -79,9 +80,13 @@ async function answer(request: Request): Promise<Response> {
   }
 }
 
+/** A game that was saved on this device: there is no such page in the house. */
+const savedGame = async (request: Request) => (await (await caches.open(GAMES)).match(request.url)) ?? answer(request)
+
 worker.addEventListener('fetch', (event) => {
   const { method, url } = event.request
-  if (method === 'GET' && url.startsWith(at('/'))) event.respondWith(answer(event.request))
+  if (method === 'GET' && url.startsWith(at('/kept/'))) event.respondWith(savedGame(event.request))
+  else if (method === 'GET' && url.startsWith(at('/'))) event.respondWith(answer(event.request))
 })
 worker.addEventListener('install', () => void worker.skipWaiting())
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))

@@ -60,6 +60,13 @@ export interface Shortcut {
   text: string
 }
 
+/** What an act of a puzzle led to; `right` is null while it goes on. */
+export interface Attempted<V extends View = View> {
+  view: V
+  offers: Offer[]
+  right: boolean | null
+}
+
 /** Everything that is loaded when somebody comes to a table of the game. */
 export interface GameTable {
   /** True for a board that takes the whole screen and shows the players, the question and its buttons itself. */
@@ -78,6 +85,8 @@ export interface GameTable {
   buttons(view: any, offers: readonly Offer[]): TableButton[]
   /** Words for an act of the reader's that the server refused; null leaves the server's own. */
   refused?(view: any, act: string, seats: readonly Seat[]): string | null
+  /** For puzzles of several acts where there is no server: what an act leads to. */
+  attempted?(view: any, act: string): Attempted
   /** How an end is headed that nobody won. */
   lost?: string
   shortcuts: Shortcut[]

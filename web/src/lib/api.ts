@@ -29,6 +29,7 @@ import type {
   PlayFound,
   RemoteBot,
   PuzzleAttempt,
+  PuzzleKept,
   PuzzleShown,
   PuzzlesOffered,
   RatedSeat,
@@ -74,6 +75,15 @@ export async function openRecord(text: string): Promise<TableMade> {
   return content as TableMade
 }
 
+/** A finished game as one page. */
+export async function getPage(table: string): Promise<string> {
+  const answer = await fetch(pageUrl(table), { headers: { 'Accept-Language': language.tag } }).catch(() => {
+    throw outOfReach()
+  })
+  if (!answer.ok) throw refusal(answer.status, await answer.json().catch(() => null))
+  return answer.text()
+}
+
 function refusal(status: number, content: { code?: string; text?: string } | null): ApiError {
   if (content?.text) return new ApiError(content.code ?? String(status), content.text)
   return new ApiError(String(status), say('server-could-not', { status }))
@@ -116,6 +126,7 @@ export const getPuzzles = () => call<PuzzlesOffered[]>('GET', '/api/puzzles')
 export const nextPuzzle = (game: string, today: boolean) => call<PuzzleShown>('POST', `/api/puzzles/${game}/${today ? 'today' : 'next'}`)
 export const tryPuzzle = (game: string, id: string, attempt: Partial<PuzzleAttempt>) =>
   call<PuzzleShown>('POST', `/api/puzzles/${game}/try/${id}`, attempt)
+export const keepPuzzles = (game: string) => call<PuzzleKept[]>('POST', `/api/puzzles/${game}/keep`)
 export const getDaily = () => call<DailyOffered[]>('GET', '/api/daily')
 export const playDaily = (game: string) => call<TableMade>('POST', `/api/daily/${game}`)
 export const getDailyResults = (game: string, day: string) => call<DailyResults>('GET', `/api/daily/${game}/${day}`)

@@ -897,6 +897,13 @@ export interface PuzzleShown {
   solved: PuzzleSolved | null
 }
 
+/** A puzzle for a device without a line: as it is given, and as it is shown after a right and after a wrong answer. */
+export interface PuzzleKept {
+  given: PuzzleShown
+  right: PuzzleShown
+  wrong: PuzzleShown
+}
+
 /** The puzzles of a game, and how the reader stands: `rating` is of puzzles alone, null before the first. `today` says whether the puzzle of the day is solved; null while it is not tried. */
 export interface PuzzlesOffered {
   game: string

@@ -1,5 +1,6 @@
 """A puzzle as its reader sees it: the view of the seat that is asked, and nothing of the answer before it is over."""
 
+import asyncio
 from dataclasses import replace
 
 from sandtable.core.chance import FastChance
@@ -13,12 +14,22 @@ from sandtable.players.advice.adviser import told_margin
 from sandtable.puzzles import Puzzle, puzzle_named
 from sandtable.puzzles.puzzle import TRIES
 from sandtable.server import clock, protocol
-from sandtable.server.practice.stream import Puzzler, Puzzlers, after, next_for, of_the_day, today
+from sandtable.server.practice.stream import (
+    Puzzler,
+    Puzzlers,
+    after,
+    given_away,
+    nearest,
+    next_for,
+    of_the_day,
+    today,
+)
 from sandtable.server.protocol import Refused
 from sandtable.server.store import Store
 
 GRACE: int = 2000  # milliseconds for the way to the server
-WEIGHED = 12  # acts that are told
+KEPT: int = 20  # puzzles for a device without a line
+WEIGHED: int = 12  # acts that are told
 
 
 class Practice:
@@ -36,6 +47,13 @@ class Practice:
     async def of_the_day(self, person: str, game: str) -> protocol.PuzzleShown:
         puzzle = of_the_day(game, today())
         return await self._open(await self.puzzlers.find(person, game), puzzle)
+
+    async def keep(self, person: str, game: str) -> list[protocol.PuzzleKept]:
+        """Puzzles for a device without a line, with their answers: for the reader they do not count any more."""
+        reader = await self.puzzlers.find(person, game)
+        chosen = nearest(reader, KEPT)
+        await self.puzzlers.keep(given_away(reader, chosen))
+        return await asyncio.to_thread(lambda: [kept(puzzle) for puzzle in chosen])
 
     async def _open(self, reader: Puzzler, puzzle: Puzzle) -> protocol.PuzzleShown:
         """Against the clock, the time runs from the first look on."""
@@ -123,6 +141,12 @@ def ended(puzzle: Puzzle, acts: tuple[str, ...], right: bool) -> protocol.Puzzle
     shown.offers = [offer for offer in shown.offers if not right and offer.act == puzzle.answer[0]]
     shown.acts = list(acts)
     return shown
+
+
+def kept(puzzle: Puzzle) -> protocol.PuzzleKept:
+    right, wrong = ended(puzzle, puzzle.answer, True), ended(puzzle, (), False)
+    right.solved, wrong.solved = (tell(puzzle, solved, None, 0) for solved in (True, False))
+    return protocol.PuzzleKept(show(puzzle, (), None), right, wrong)
 
 
 def _known(game: str, name: str | None) -> Puzzle | None:

@@ -68,5 +68,11 @@ async def post_attempt(
     return await desk.practice.attempt(person, game, name, data)
 
 
+@post("/api/puzzles/{game:str}/keep", status_code=200)
+async def post_keep(request: Visit, game: str) -> list[protocol.PuzzleKept]:
+    desk, person = await _welcome(request, game)
+    return await desk.practice.keep(person, game)
+
+
 def routes() -> Router:
-    return Router("/", route_handlers=[get_puzzles, post_next, post_today, post_attempt])
+    return Router("/", route_handlers=[get_puzzles, post_next, post_today, post_keep, post_attempt])

@@ -76,11 +76,23 @@ def after(reader: Puzzler, puzzle: Puzzle, right: bool) -> Puzzler:
 
 def next_for(reader: Puzzler) -> Puzzle:
     """One near the rating that was not done yet; when all are done, any near it."""
+    return random.choice(nearest(reader, NEAR))
+
+
+def nearest(reader: Puzzler, count: int) -> list[Puzzle]:
+    """So many that were not done yet, the nearest to the rating first."""
     found = puzzles_here(reader.game)
     done = set(reader.done)
     rest = [puzzle for puzzle in found if puzzle.id not in done] or found
-    nearest = sorted(rest, key=lambda puzzle: abs(puzzle.rating - reader.rating))[:NEAR]
-    return random.choice(nearest)
+    return sorted(rest, key=lambda puzzle: abs(puzzle.rating - reader.rating))[:count]
+
+
+def given_away(reader: Puzzler, puzzles: list[Puzzle]) -> Puzzler:
+    """How somebody stands who was told the answers to puzzles: these do not count any more."""
+    told = {puzzle.id for puzzle in puzzles}
+    current = None if reader.current in told else reader.current
+    known = [*(name for name in reader.done if name not in told), *(puzzle.id for puzzle in puzzles)]
+    return replace(reader, current=current, done=known[-REMEMBERED:])
 
 
 class Puzzlers:

@@ -146,6 +146,7 @@ from sandtable.server.protocol.people import Companion, Page, Person
 from sandtable.server.protocol.puzzles import (
     ActWeighed,
     PuzzleAttempt,
+    PuzzleKept,
     PuzzleShown,
     PuzzlesOffered,
     PuzzleSolved,
@@ -331,6 +332,7 @@ __all__ = [
     "PlayFound",
     "PlayWanted",
     "PuzzleAttempt",
+    "PuzzleKept",
     "PuzzleShown",
     "PuzzleSolved",
     "PuzzlesOffered",

@@ -75,3 +75,11 @@ class PuzzleShown(Struct):
     text: str
     rule: str | None
     solved: PuzzleSolved | None
+
+
+class PuzzleKept(Struct):
+    """A puzzle for a device without a line: as it is given, and as it is shown after a right and after a wrong answer."""
+
+    given: PuzzleShown
+    right: PuzzleShown
+    wrong: PuzzleShown

@@ -3,6 +3,7 @@
 import { say } from 'words:mondo'
 import type { GameTable } from '../types'
 import Board from './Board.svelte'
+import { attempted } from './finishing'
 import Scoring from './Scoring.svelte'
 import SeatSign from './SeatSign.svelte'
 import type { MondoView } from './view'
@@ -17,6 +18,7 @@ export default {
   },
   scores: (view: MondoView) => view.scores,
   buttons: () => [],
+  attempted,
   get shortcuts() {
     return [
       { keys: '← ↑ → ↓', text: say('keys-move') },
