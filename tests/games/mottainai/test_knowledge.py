@@ -168,6 +168,45 @@ def test_a_card_shown_before_is_support_that_is_there():
     assert min(clay_in_imagined_hands(t)) == 3
 
 
+@pytest.mark.rule("MOT-03", "MOT-73")
+@pytest.mark.parametrize(
+    ("places", "acts", "known"),
+    [
+        ({"hand": "Bench, Frog, Frog", "left": "Flag"}, "task Bench; use Flag; show Frog", ["Frog"]),
+        ({"hand": "Fan, Bench, Bench", "left": "Fountain"}, "task Fan; use Fountain; show Bench", ["Bench"]),
+        (
+            {"hand": "Fan, Bench, Bench", "left": "Fountain"},
+            "task Fan; use Fountain; show Bench; show Bench",
+            ["Bench", "Bench"],
+        ),
+        ({"hand": "Bell, Vase, Vase, Cup, Dice"}, "task Bell; complete Vase left", ["Vase"]),
+        ({"hand": "Bell, Fan, Fan"}, "task Bell; complete Fan left", []),
+        ({"hand": "Vase, Jar, Jar", "workplace": "Bowl, Cup"}, "task Vase; craft Jar left", []),
+        ({"hand": "Bell, Vase, Cup, Cup"}, "task Bell; complete Vase left; show Cup", ["Cup", "Vase"]),
+        (
+            {"hand": "Bell, Vase, Cup, Cup, Fan"},
+            "task Bell; complete Vase left; show Cup; show Cup",
+            ["Cup", "Cup"],
+        ),
+        (
+            {"hand": "Doll, Doll", "left": "Kite", "opponent": {"left": "Jar"}},
+            "use Kite; give Doll",
+            ["Doll"],
+        ),
+        (
+            {"hand": "Fan, Cup, Cup", "opponent": {"task": "Jar", "left": "Tower"}},
+            "task Fan; show Cup",
+            ["Cup"],
+        ),
+    ],
+)
+def test_of_two_alike_as_many_are_known_as_were_shown(places, acts, known):
+    t = table(4, **places).play(*acts.split("; "))
+
+    assert t.state.view(1)["players"][0]["hand_known"] == known
+    assert t.state.view(None)["players"][0]["hand_known_to_all"] == known
+
+
 @pytest.mark.rule("MOT-03", "MOT-36")
 def test_both_cards_of_a_name_that_are_shown_are_no_support_to_come():
     t = table(4, hand="Bell, Vase, Vase, Cup, Fan")
