@@ -33,7 +33,7 @@ def main() -> None:
             wanted[acts].append(seconds_to_prove(state))
     for acts, seconds in wanted.items():
         middle, most = statistics.median(seconds), max(seconds)
-        print(f"{acts} acts: {len(seconds)} positions, {middle:.4f} s usually, {most:.2f} s at most")
+        print(f"{acts} acts: {len(seconds)} positions, {middle:.4f} s usually, {most:.3f} s at most")
 
 
 def positions(games: int) -> Iterator[PatternsState]:
