@@ -2,7 +2,6 @@
 
 import asyncio
 import sys
-from collections import deque
 from typing import Final
 
 MOST_MESSAGES: Final = 128
@@ -10,12 +9,14 @@ MOST_BYTES: Final = 1024 * 1024
 
 
 class Outbox:
-    """Messages in order. One that is larger than everything is taken only if it is alone."""
+    """Messages in order. One that is larger than everything is taken only if it is alone.
+
+    Most pages do nothing most of the time: an empty list is much smaller than a deque or an event, which has one."""
 
     def __init__(self) -> None:
-        self.messages: deque[str] = deque()
+        self.messages: list[str] = []
         self.bytes = 0
-        self.filled = asyncio.Event()
+        self.waiter: asyncio.Future[None] | None = None  # of whoever takes them
 
     def put(self, text: str) -> bool:
         """Whether there was room."""
@@ -25,13 +26,14 @@ class Outbox:
             return False
         self.messages.append(text)
         self.bytes += size
-        self.filled.set()
+        if self.waiter is not None and not self.waiter.done():
+            self.waiter.set_result(None)
         return True
 
     async def get(self) -> str:
         while not self.messages:
-            self.filled.clear()
-            await self.filled.wait()
-        text = self.messages.popleft()
+            self.waiter = asyncio.get_running_loop().create_future()
+            await self.waiter
+        text = self.messages.pop(0)
         self.bytes -= sys.getsizeof(text)
         return text
