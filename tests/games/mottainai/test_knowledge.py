@@ -207,6 +207,42 @@ def test_of_two_alike_as_many_are_known_as_were_shown(places, acts, known):
     assert t.state.view(None)["players"][0]["hand_known_to_all"] == known
 
 
+@pytest.mark.rule("MOT-03", "MOT-40", "MOT-W-Jar")
+def test_who_gave_two_alike_to_jar_knows_of_both_until_they_are_in_hand():
+    t = table(4, hand="Bell, Jar, Cup, Bowl", opponent={"hand": "Vase, Vase, Fan"})
+    t.play("task Bell", "complete Jar left", "show Cup", "show Bowl", "use Jar", "name Clay")
+
+    assert t.state.turn == 1
+    assert t.state.view(1)["players"][0]["hand_known"] == ["Bowl", "Cup", "Vase", "Vase"]
+    assert t.state.view(2)["players"][0]["hand_known"] == ["Bowl", "Cup"]
+    assert t.state.view(1)["players"][1]["hand"] == ["Fan"]
+
+
+@pytest.mark.rule("MOT-27", "MOT-W-Jar")
+def test_a_turn_without_a_new_card_changes_nothing_of_what_a_hand_is_known_to_lack():
+    t = table(
+        hand="Bell, Jar, Cup, Bowl",
+        left="Curtain",
+        opponent={"hand": "Fan, Doll, Vase", "workplace": "Scroll"},
+    )
+    t.play("task Bell", "complete Jar left", "show Cup", "show Bowl", "use Jar", "name Clay")
+    assert t.state.view(0)["players"][1]["hand_lacks"] == ["Clay"]
+    t.play("task Fan", "done", "sell Scroll")
+
+    assert t.state.turn == 0
+    assert t.state.view(0)["players"][1]["hand_lacks"] == ["Clay"]
+
+
+@pytest.mark.rule("MOT-03", "MOT-W-Puppet")
+def test_after_puppet_both_know_of_two_alike_that_they_had():
+    t = table(4, hand="Robe, Fan, Fan", left="Puppet", opponent={"hand": "Vase, Vase, Cup"})
+    t.play("task Robe", "tailor", "use Puppet", "player 1")
+
+    assert t.state.view(1)["players"][0]["hand_known"] == ["Cup", "Vase", "Vase"]
+    assert t.state.view(0)["players"][1]["hand_known"] == ["Fan", "Fan"]
+    assert t.state.view(2)["players"][0]["hand_known"] == t.state.view(2)["players"][1]["hand_known"] == []
+
+
 @pytest.mark.rule("MOT-03", "MOT-36")
 def test_both_cards_of_a_name_that_are_shown_are_no_support_to_come():
     t = table(4, hand="Bell, Vase, Vase, Cup, Fan")
