@@ -214,6 +214,28 @@ def test_a_kite_that_copies_a_kite_may_copy_again():
     assert t.asked == "new-task"
 
 
+@pytest.mark.rule("MOT-03", "MOT-W-Kite")
+def test_two_kites_are_copies_of_a_work_each():
+    t = table(4, hand="Fan, Scroll, Doll", left="Kite", right="Kite", opponent={"left": "Bowl, Vase"})
+
+    t.play(
+        "use Kite left",
+        "give Fan",
+        "player 1",
+        "copy Bowl",
+        "use Kite",
+        "give Scroll",
+        "player 1",
+        "copy Vase",
+    )
+
+    assert t.state.view(1)["copies"] == [
+        {"at": "0.left/Kite", "work": "Bowl"},
+        {"at": "0.right/Kite", "work": "Vase"},
+    ]
+    assert t.legal == ["use Kite as Bowl", "done"]
+
+
 @pytest.mark.rule("MOT-W-Kite", "MOT-W-Cup")
 def test_a_kite_that_copies_cup_is_returned_as_kite():
     t = table(hand="Fan", right="Kite", opponent={"left": "Cup"})
