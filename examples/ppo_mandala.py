@@ -236,7 +236,7 @@ def parse(arguments):
         "--minutes", type=float, default=60, help="of one processor; the rate sinks until then"
     )
     parser.add_argument("--updates", type=int, default=10**9, help="stop after so many, whatever the time")
-    parser.add_argument("--taught", type=float, default=3.0, help="minutes in which it looks on")
+    parser.add_argument("--taught", type=float, default=2.0, help="minutes in which it looks on")
     parser.add_argument("--games", type=int, default=320, help="that it plays at once against itself")
     parser.add_argument("--sparring", type=int, default=192, help="games beside them against the bot")
     parser.add_argument(
