@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from journeys.conftest import Invite
 from journeys.eavesdropper import Eavesdropper
+from journeys.test_people import call_oneself
 from journeys.visitor import Visitor
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -268,6 +269,7 @@ def cut_names(visitor: Visitor) -> list[str]:
 
 def test_six_temples_stay_readable(visitor: Invite) -> None:
     mira = visitor(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    call_oneself(mira, "Mira")
     start_six(mira)
     for _ in range(10):
         if mira.wait_for_turn() == "over":
