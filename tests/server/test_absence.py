@@ -7,6 +7,7 @@ import pytest
 
 from sandtable.server import absence as absences
 from sandtable.server.absence import Absence
+from sandtable.server.clock import Clock
 from sandtable.server.protocol import ClockTerms, Terms
 from sandtable.server.store import Place
 from sandtable.server.writer import Fenced
@@ -35,7 +36,9 @@ def absence_of(*actors, people=(), clock="none", over=False):
     terms = Terms(clock=ClockTerms(clock), absence=PATIENCE // 1000)
     history = SimpleNamespace(state=seats.course.state, over=over)
     changes = []
-    audience = SimpleNamespace(history=history, seats=seats, terms=terms, people=set(people), table="t")
+    audience = SimpleNamespace(
+        history=history, seats=seats, terms=terms, people=set(people), table="t", clock=Clock()
+    )
     found = Absence(audience, lambda: changes.append(set(seats.absent)))
     found.changes, found.noted = changes, noted
     return found
@@ -52,6 +55,16 @@ def test_somebody_is_absent_who_went_away_longer_ago_than_the_table_waits(time):
 
     time.now -= 1
     assert not absence.is_absent(0)
+
+
+def test_time_before_the_game_does_not_count(time):
+    for seen in (None, STARTED + 5):
+        absence = absence_of(0)
+        absence.seats.places[0].seen = seen
+        absence.clock.zero = time.now - PATIENCE + 1
+        assert not absence.is_absent(0)
+        absence.clock.zero -= 1
+        assert absence.is_absent(0)
 
 
 def test_time_in_which_the_server_was_away_does_not_count(time):

@@ -1,8 +1,8 @@
 """Who is away from a table, and for how long.
 
 Somebody is absent who is on turn, has no page of the table open, and went away longer ago than the table
-waits. Time in which the server itself was away does not count. By correspondence nobody has to be there:
-the days that an act may take are all that is waited.
+waits. Time before the game, and time in which the server itself was away, do not count. By correspondence
+nobody has to be there: the days that an act may take are all that is waited.
 """
 
 import asyncio
@@ -27,6 +27,7 @@ class Absence:
         self.audience = audience
         self.history = audience.history
         self.seats = audience.seats
+        self.clock = audience.clock
         self.patience = audience.terms.absence * 1000
         self.by_correspondence = audience.terms.clock.kind == "days"
         self.changed = changed
@@ -49,7 +50,7 @@ class Absence:
             or place.person in self.audience.people
         ):
             return None
-        return max(STARTED, place.seen or 0)
+        return max(STARTED, self.clock.zero or 0, place.seen or 0)
 
     def look(self) -> None:
         """Note who is absent, tell it where it is news, and look again when somebody will be."""
