@@ -72,7 +72,7 @@ def test_a_person_plays_mondo_alone_against_the_clock(monkeypatch, capsys):
 
 
 def test_numbers_answer_in_the_terminal_and_rules_can_be_searched(monkeypatch, capsys):
-    lines = iter(["rules pinwheel", "rules zeppelin", "1", *["1"] * 5000])
+    lines = iter(["rules pinwheel", "rules zeppelin", "1", *["acts", "1"] * 5000])
     monkeypatch.setattr("builtins.input", lambda _: next(lines))
 
     assert cli.main(["play", "mottainai", "--against", "random", "--seed", "5"]) == 0
@@ -83,6 +83,18 @@ def test_numbers_answer_in_the_terminal_and_rules_can_be_searched(monkeypatch, c
     assert "No rule has these words." in told
     assert "You chose" in told
     assert "points      Works" in told
+
+
+def test_a_number_is_an_act_only_where_it_was_shown(monkeypatch, capsys):
+    """Where there are too many acts to list them unasked, a slip of a finger is no move."""
+    lines = iter(["1", "1", "acts", "1", "quit"])
+    monkeypatch.setattr("builtins.input", lambda _: next(lines))
+
+    assert cli.main(["play", "patterns", "--against", "random", "--seed", "5"]) == 0
+
+    told = capsys.readouterr().out
+    assert "'1' is not an act" in told
+    assert "You established black on" in told.partition("'1' is not an act")[2]
 
 
 def test_leaving_the_terminal_is_no_error(monkeypatch):

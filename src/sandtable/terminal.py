@@ -68,7 +68,8 @@ class TerminalTable:
         self.budget = budget
         self.names = sentences.players(seats, seat)
         self.started = time.monotonic()
-        self.shown = False  # whether the board is on the screen as it is now
+        self.shown = False  # whether the board is on the screen as it is now, …
+        self.numbered = False  # … and the numbers of the acts
         adviser = advice.adviser_of(game.name)
         has_par = adviser is not None and adviser.finds_par and seats == 1
         self.deal = state.view(seat) if has_par else None  # what a par is found for
@@ -108,9 +109,8 @@ class TerminalTable:
         if not self.shown:
             self.show()
         print(self.named(self.game.question(self.state.view(self.seat))))
-        acts = self.acts()
-        if len(acts) <= FEW:
-            print("  ".join(f"{number} {act}" for number, act in enumerate(acts, start=1)))
+        if len(self.acts()) <= FEW:
+            self.show_acts()
         try:
             line = input("> ").strip()
         except EOFError:
@@ -124,6 +124,10 @@ class TerminalTable:
         """What the person may do, in the game's notation."""
         return [self.state.write(action) for action in self.state.legal(self.seat)]
 
+    def show_acts(self) -> None:
+        self.numbered = True
+        print("  ".join(f"{number} {act}" for number, act in enumerate(self.acts(), start=1)))
+
     def obey(self, line: str) -> None:
         """Carry out what was typed, or say why not."""
         word, _, rest = line.partition(" ")
@@ -133,8 +137,8 @@ class TerminalTable:
             elif line == "par" and self.deal:
                 self.show_par(self.deal)
             elif line == "acts":
-                print(", ".join(self.acts()))
-            elif line.isdecimal() and 0 < int(line) <= len(self.acts()):
+                self.show_acts()
+            elif self.numbered and line.isdecimal() and 0 < int(line) <= len(self.acts()):
                 self.act(self.seat, self.state.legal(self.seat)[int(line) - 1])
             elif line == "board":
                 self.show()
@@ -174,6 +178,7 @@ class TerminalTable:
         views = [state.view(self.seat) for state in (step.before, step.after)]
         line = self.game.tell(views[0], views[1], seat, course.seen(step, self.seat))
         self.state, self.number = step.after, step.number
+        self.numbered = False
         print(say("log-you" if seat == self.seat else "log-player", seat=seat, line=self.named(line)))
         self.shown = False
 
