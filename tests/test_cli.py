@@ -71,6 +71,26 @@ def test_a_person_plays_mondo_alone_against_the_clock(monkeypatch, capsys):
     assert out.index("Par: ") < out.index("This board has them:")
 
 
+def test_what_is_typed_after_the_time_is_up_ends_the_round_and_not_the_program(monkeypatch, capsys):
+    clock = [0.0]
+    monkeypatch.setattr("time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("time.sleep", lambda seconds: clock.__setitem__(0, clock[0] + seconds))
+    typed = iter(("ready", "take 57", "place a1 0"))
+
+    def late(prompt):
+        line = next(typed)
+        clock[0] += 10_000 if line.startswith("place") else 0
+        return line
+
+    monkeypatch.setattr("builtins.input", late)
+
+    assert cli.main(["play", "mondo", "--seed", "5"]) == 0
+
+    out = capsys.readouterr().out
+    assert "The time was up before that." in out
+    assert "You win, " in out or "You lose, " in out
+
+
 def test_numbers_answer_in_the_terminal_and_rules_can_be_searched(monkeypatch, capsys):
     lines = iter(["rules pinwheel", "rules zeppelin", "1", *["acts", "1"] * 5000])
     monkeypatch.setattr("builtins.input", lambda _: next(lines))

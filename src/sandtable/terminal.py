@@ -94,16 +94,18 @@ class TerminalTable:
         """Milliseconds since the game began."""
         return int((time.monotonic() - self.started) * 1000)
 
-    def let_time_pass(self) -> None:
-        """Where the clock matters: wait while nobody may act, and tell the game that time has passed."""
+    def let_time_pass(self) -> bool:
+        """Where the clock matters: wait while nobody may act; whether the time was up, and the game was told so."""
         deadline = self.state.deadline()
         if deadline is None:
-            return
+            return False
         if not self.state.actors():
             time.sleep(max(0, deadline - self.at()) / 1000)
-        if self.at() >= deadline:
-            self.state.tick(deadline)
-            self.shown = False
+        if self.at() < deadline:
+            return False
+        self.state.tick(deadline)
+        self.shown = False
+        return True
 
     def person_acts(self) -> bool:
         if not self.shown:
@@ -117,7 +119,10 @@ class TerminalTable:
             return False
         if line in ("quit", "exit"):
             return False
-        self.obey(line)
+        if self.let_time_pass():
+            print(say("terminal-too-late"))
+        else:
+            self.obey(line)
         return True
 
     def acts(self) -> list[str]:

@@ -183,7 +183,9 @@ class Acts(Generic[S]):
                 try:
                     return self.understood(state, verb, found.groupdict())
                 except Unreadable as unreadable:
-                    problem = str(unreadable)
+                    problem = (
+                        str(unreadable) if verb.fixed else problem
+                    )  # any word may be meant for another verb
         raise Unreadable(problem or self.not_an_act(repr(text)))
 
     def not_an_act(self, text: str) -> str:

@@ -397,6 +397,7 @@ terminal-help-par = ein Zug oder seine Nummer · acts: was erlaubt ist · why <Z
 terminal-unreadable = { $problem }. Mit „help“ siehst du, was du schreiben kannst.
 terminal-refused = Nicht erlaubt, { $rule }: { $text }
 terminal-allowed = Das ist erlaubt.
+terminal-too-late = Vorher war die Zeit um.
 terminal-no-rule = In keiner Regel stehen diese Wörter.
 terminal-looking = das beste Brett wird gesucht
 terminal-par =

@@ -392,6 +392,7 @@ terminal-help-par = an act or its number · acts: what is legal · why <act>: th
 terminal-unreadable = { $problem }. Type “help” for what you can type.
 terminal-refused = Not allowed, { $rule }: { $text }
 terminal-allowed = That is allowed.
+terminal-too-late = The time was up before that.
 terminal-no-rule = No rule has these words.
 terminal-looking = looking for the best board
 terminal-par =
